@@ -6,7 +6,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/',
     title: '支付',
-    description: '会员套餐和价格都在这里，选好就能开通',
+    description: '查看会员套餐和价格，选好即可开通',
     page: './pay',
     session: 'required',
     firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
@@ -21,7 +21,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/upgrade/base',
     title: '会员套餐',
-    description: '会员套餐和升级价格一看就懂',
+    description: '查看会员套餐和升级价格',
     page: './upgrade-base',
     session: 'known',
     secretParams: ['phone'],
@@ -29,7 +29,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/upgrade/diy',
     title: '升级会员',
-    description: '自己选等级和时长，剩下的天数折成钱',
+    description: '自己选择等级和时长，剩下的天数折成钱',
     page: './upgrade-diy',
     session: 'known',
     secretParams: ['phone'],
@@ -45,7 +45,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/invitation2',
     title: '邀请有礼',
-    description: '朋友请你一起用，领取后两个人都有会员',
+    description: '朋友邀请你一起用，领取后双方都得会员',
     page: './invited',
     session: 'none',
   },
@@ -53,14 +53,14 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/lxbfivepage',
     title: '打开App',
-    description: '五张图看懂聊小白',
+    description: '五张图了解聊小白',
     page: './story',
     session: 'none',
   },
   {
     path: '/share',
     title: '分享',
-    description: '朋友觉得不错，分享给你看看',
+    description: '朋友觉得不错，分享给你',
     page: './share',
     session: 'none',
   },
@@ -78,7 +78,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/wechatpay',
     title: '开通会员',
-    description: '用手机号开通聊小白会员，价格先看后付',
+    description: '用手机号开通聊小白会员，价格透明',
     page: './wechatpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
@@ -94,7 +94,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/userpay',
     title: '会员支付',
-    description: '手机号登录，选好套餐，马上开通会员',
+    description: '手机号登录，选择套餐，立即开通会员',
     page: './userpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
@@ -102,7 +102,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/sougo',
     title: '会员特惠',
-    description: '看看聊小白能做什么，会员怎么买更划算',
+    description: '了解聊小白的功能，查看会员特惠',
     page: './sougo',
     session: 'none',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },

@@ -9,8 +9,8 @@ import ClaimWelfarePage from './features/welfare/index.tsx';
 
 test.each([
   ['/tuiwenwechatpay', BuyMembershipPage, '正在载入'],
-  ['/tuiwenupvip', UpgradePage, '升级多久'],
-  ['/tuiwendiscounts', ClaimWelfarePage, '现在可领'],
+  ['/tuiwenupvip', UpgradePage, '升级时长'],
+  ['/tuiwendiscounts', ClaimWelfarePage, '可领取'],
 ])('%s is prerendered in its loading state, without a window, user or data', (path, Page, text) => {
   const markup = withoutWindow(() => renderPage(Page, path));
   for (const part of ['正在载入', text]) expect(markup).toContain(part);
@@ -20,6 +20,6 @@ test.each([
 
 test('/tuiwengo is prerendered with its first question', () => {
   const markup = withoutWindow(() => renderPage(GuidePage, '/tuiwengo'));
-  expect(markup).toContain('写来做什么用？');
+  expect(markup).toContain('你的内容主要用在哪里？');
   expect(markup).not.toContain('立即升级');
 });

@@ -5,7 +5,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/tuiwenwechatpay',
     title: '开通会员',
-    description: '推文助手会员，套餐和价格都在这里',
+    description: '推文助手会员，查看套餐和价格',
     page: './pay',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
@@ -13,14 +13,14 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/tuiwendiscounts',
     title: '领取福利',
-    description: '会员福利，领了就是你的',
+    description: '会员福利，限时领取',
     page: './welfare',
     session: 'known',
   },
   {
     path: '/tuiwenupvip',
     title: '升级会员',
-    description: '升级能多得什么，折多少钱，一看就懂',
+    description: '查看升级权益和抵扣金额',
     page: './upgrade',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },

@@ -30,7 +30,7 @@ export async function answer(device: Device, book: Book, buyer: Buyer, answers: 
       ));
     if (isTaken) return 'again';
     buyer.disarm();
-    await clickFirst(priceDialog(page()).getByRole('button', { name: '再看看' }));
+    await clickFirst(priceDialog(page()).getByRole('button', { name: '暂不支付' }));
     return 'end';
   }
 
@@ -38,7 +38,7 @@ export async function answer(device: Device, book: Book, buyer: Buyer, answers: 
     if (answers.sheet === 'ignore') return 'end';
     if (answers.sheet === 'refuse') {
       buyer.disarm();
-      await clickFirst(page().getByRole('dialog').getByRole('button', { name: '再看看' }));
+      await clickFirst(page().getByRole('dialog').getByRole('button', { name: '暂不同意' }));
       return 'end';
     }
     const button = agreeAndPay(page()).or(page().getByRole('button', { name: '同意并领取' }));

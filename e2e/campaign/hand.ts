@@ -31,13 +31,13 @@ export async function clickFirst(found: Locator): Promise<boolean> {
 
 export const payButtons = (page: Page): Locator =>
   page.getByRole('button', { name: /^立即(支付|开通|升级|领取)/ });
-export const goOnButton = (page: Page): Locator => page.getByRole('button', { name: /^去确认/ });
+export const goOnButton = (page: Page): Locator => page.getByRole('button', { name: /^立即购买/ });
 export const optionRadios = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: /会员套餐|款式|会员福利/ }).getByRole('radio');
 
 /** /tuiwengo recommends something once its two questions are answered. */
 export async function answerQuestions(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^(下一问|看推荐)$/ });
+  const next = page.getByRole('button', { name: /^(下一题|查看推荐)$/ });
   for (let question = 0; question < 2 && (await next.isVisible().catch(() => false)); question += 1) {
     await tryTo(() => page.getByRole('radio').nth(1).check({ timeout: 2000 }));
     await clickFirst(next);

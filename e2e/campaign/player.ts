@@ -45,7 +45,7 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
       !(await clickFirst(
         page()
           .getByRole('dialog')
-          .getByRole('button', { name: /暂不支付|再看看/ }),
+          .getByRole('button', { name: /暂不支付|暂不同意/ }),
       ))
     )
       await page().keyboard.press('Escape');
@@ -58,7 +58,7 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
     if (await clickFirst(goOnButton(page()))) await read();
     await giveAddress(page());
     const screen = await closeOverlays(await read());
-    if (!screen?.pay || !screen.pay.isUsable || /^去确认/.test(screen.pay.text)) return false;
+    if (!screen?.pay || !screen.pay.isUsable || /^立即购买/.test(screen.pay.text)) return false;
     const finger = await fingerOn(page());
     const gaps = Array.from({ length: step.taps - 1 }, () => step.gapMs);
     const isDone = await payBy('pay', screen, screen.pay.amount, () =>
@@ -134,7 +134,7 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         disarm();
         return clickFirst(page().getByRole('dialog', { name: /登录/ }).getByRole('button', { name: '关闭' }));
       case 'logout': {
-        const isDone = await clickFirst(page().getByRole('button', { name: '换手机号' }));
+        const isDone = await clickFirst(page().getByRole('button', { name: '更换手机号' }));
         if (isDone) {
           disarm();
           book.wipedAt.push(device.now());
@@ -147,7 +147,7 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         disarm();
         return clickFirst(page().getByRole('button', { name: '暂不支付' }));
       case 'dismissPending':
-        return clickFirst(page().getByRole('button', { name: /^(不用了|不是我的)$/ }));
+        return clickFirst(page().getByRole('button', { name: /^(暂不处理|不是我的)$/ }));
       case 'dismissNotice':
         return clickFirst(page().getByRole('button', { name: '收起提示' }));
       case 'back':

@@ -207,7 +207,7 @@ export async function checkEnd(
     // A page that leads to a confirmation page buys nothing.
     else if (
       screen?.pay &&
-      !/^去确认/.test(screen.pay.text) &&
+      !/^立即购买/.test(screen.pay.text) &&
       !screen.strip &&
       screen.dialogs.length === 0 &&
       !screen.result

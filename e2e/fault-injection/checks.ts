@@ -32,7 +32,7 @@ export async function expectMainUntouched(context: BrowserContext): Promise<void
 /** The failure page: message and retry button. */
 export async function expectFailurePage(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('页面加载失败');
-  await expect(page.getByRole('alert')).toContainText('请检查网络后重试，你的订单和会员都不受影响。');
+  await expect(page.getByRole('alert')).toContainText('请检查网络后重试，你的订单和会员权益不受影响');
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
 }
 

@@ -70,7 +70,7 @@ test('a purchase page that fails during a payment does not reload, and links to 
   await corrupt(context, versions.address(versions.second.version, versions.files.entry), 'one flipped byte');
   await page.goto(HONEY.path);
   await expect(page.getByRole('link', { name: '查看支付结果' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('付款不受影响，可以查看支付结果。');
+  await expect(page.getByRole('alert')).toContainText('款项不受影响，可查看支付结果');
   expect(loads()).toBe(before + 1);
   await page.getByRole('button', { name: '重试' }).click();
   await expect(headline(page, LINES.first)).toBeVisible();

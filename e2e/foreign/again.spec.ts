@@ -73,7 +73,7 @@ test(
     await toCashier(tab, offer);
     await chooseInCashier(tab, '取消支付');
     await payAgain(tab);
-    const notice = tab.getByText(/这笔订单暂时不能再次付款，请在 .*\d\d:\d\d 之后重新下单/);
+    const notice = tab.getByText(/该订单暂时无法再次支付，请在 .*\d\d:\d\d 之后重新下单/);
     await expect(notice).toBeVisible();
     await expect(returnDialog(tab)).toBeHidden();
     await notice.click();

@@ -65,7 +65,7 @@ test(
       .getByRole('radiogroup', { name: '款式' })
       .getByRole('radio', { name: new RegExp(`^${name}`) })
       .check();
-    await tab.getByRole('button', { name: /^去确认/ }).click();
+    await tab.getByRole('button', { name: /^立即购买/ }).click();
     await payAgreeing(tab);
     await payInCashier(tab, charged, amount);
     expect(backend.state().orders).toMatchObject([{ status: 'paid', amount, packageName: name }]);
@@ -100,7 +100,7 @@ test.describe('a user whose membership the backend does not name', () => {
       const offer = offerOf(system, TUIWEN);
       await tab.goto('/tuiwenupvip');
       await expect(payButton(tab)).toHaveCount(0);
-      await tab.getByRole('button', { name: '去开通会员' }).click();
+      await tab.getByRole('button', { name: '开通会员' }).click();
       await expectPackageList(tab, offer);
       await payAgreeing(tab);
       await payInCashier(tab, charged, offer.preselected.amount);

@@ -113,11 +113,11 @@ for (const { name, kind, text, made } of LOST) {
       backend.fault(ORDERS[system], { kind, times: 1 });
       await openPackageList(tab, offer);
       await payAgreeing(tab);
-      const notice = tab.getByText(/上次下单没有收到结果，为避免重复付款/);
+      const notice = tab.getByText(/上次下单未收到结果，为避免重复支付/);
       await expect(notice).toBeVisible();
       await tab.reload();
       await expect(strip(tab).getByText(/下单结果待确认/)).toBeVisible();
-      await expect(strip(tab).getByText(/为避免重复付款，.*\d\d:\d\d 之后可重新下单/)).toBeVisible();
+      await expect(strip(tab).getByText(/为避免重复支付，.*\d\d:\d\d 之后可重新下单/)).toBeVisible();
       await expect(strip(tab).getByRole('button')).toHaveText(['知道了']);
       await payAgreeing(tab);
       await expect(notice).toBeVisible();
@@ -133,7 +133,7 @@ for (const { name, kind, text, made } of LOST) {
       backend.fault(ORDERS[system], { kind, times: 1 });
       await openPackageList(killed, offer);
       await payAgreeing(killed);
-      await expect(killed.getByText(/上次下单没有收到结果，为避免重复付款/)).toBeVisible();
+      await expect(killed.getByText(/上次下单未收到结果，为避免重复支付/)).toBeVisible();
       await killed.close();
       const tab = await context.newPage();
       await tab.clock.install({ time: Date.now() + 3 * 3600_000 });

@@ -12,8 +12,8 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 async function answer(page: Page, purpose: string, span: string): Promise<void> {
   await page.goto('/tuiwengo');
   for (const [question, name, next] of [
-    ['写来做什么用？', purpose, '下一问'],
-    ['打算写多久？', span, '看推荐'],
+    ['你的内容主要用在哪里？', purpose, '下一题'],
+    ['计划使用多久？', span, '查看推荐'],
   ] as const) {
     await expect(headline(page)).toHaveText(question);
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
@@ -40,18 +40,18 @@ const TRADE: Readonly<Record<System, Advice>> = {
 };
 
 for (const [purpose, advised] of [
-  ['写给自己的账号', OWN],
-  ['接单或者带货', TRADE],
+  ['个人账号', OWN],
+  ['接单或带货', TRADE],
 ] as const)
-  test(`/tuiwengo: the answers ${purpose} and 长期写 lead to a package, which is paid and charged once`, async ({
+  test(`/tuiwengo: the answers ${purpose} and 长期使用 lead to a package, which is paid and charged once`, async ({
     page: tab,
     system,
     backend,
     charged,
   }) => {
     const { name, amount } = advised[system];
-    await answer(tab, purpose, '长期写');
-    await expect(headline(tab)).toHaveText(`就选${name}`);
+    await answer(tab, purpose, '长期使用');
+    await expect(headline(tab)).toHaveText(`推荐${name}`);
     await expectAmount(tab, amount);
     await expect(tab.getByText('抵掉 58 元')).toHaveCount(system === 'laravel' ? 1 : 0);
     await payAgreeing(tab);
@@ -66,7 +66,7 @@ test('/tuiwengo: a price that changed after the recommendation is charged only a
   charged,
 }) => {
   const { id, amount } = OWN[system];
-  await answer(tab, '写给自己的账号', '长期写');
+  await answer(tab, '个人账号', '长期使用');
   await expectAmount(tab, amount);
   backend.changePrice(id, amount + 2000);
   await payAgreeing(tab);
@@ -84,8 +84,8 @@ test.describe('an anonymous user', () => {
     async ({ page: tab, system, backend, charged }) => {
       // No credit is theirs, so that the lowest level is enough.
       const { name, amount } = system === 'laravel' ? { name: '标准年卡', amount: 19800 } : OWN[system];
-      await answer(tab, '写给自己的账号', '长期写');
-      await expect(headline(tab)).toHaveText(`就选${name}`);
+      await answer(tab, '个人账号', '长期使用');
+      await expect(headline(tab)).toHaveText(`推荐${name}`);
       await payButton(tab).click();
       await askForCode(tab, '13912345678');
       await submitCode(tab, backend.state().sms[0]?.code ?? '');

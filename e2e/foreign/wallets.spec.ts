@@ -37,7 +37,7 @@ test.describe('in WeChat', () => {
       const offer = offerOf(system, page);
       await openPackageList(tab, offer);
       await payAgreeing(tab);
-      await expect(notice(tab, '支付已取消，订单还在，可以接着付')).toBeVisible();
+      await expect(notice(tab, '支付已取消，订单已为你保留')).toBeVisible();
       await payButton(tab).click();
       charged.push(offer.preselected.amount);
       await expectPaid(tab);

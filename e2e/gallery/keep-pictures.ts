@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from './picture.ts';
 import { sceneId, type Scene } from './scene.ts';
@@ -14,6 +14,17 @@ export const keptPicture = (scene: Scene): Picture | null =>
 
 /** Stores an approved WebP. */
 export const keepPicture = (scene: Scene, { content }: Picture): void => keep(fileOf(scene), content);
+
+const amountsFile = (scene: Scene) => join(FOLDER, `${sceneId(scene)}.txt`);
+
+/** The amounts on an approved picture, one a line; '' without any. */
+export const keptAmounts = (scene: Scene): string =>
+  existsSync(amountsFile(scene)) ? readFileSync(amountsFile(scene), 'utf8') : '';
+
+export function keepAmounts(scene: Scene, amounts: string): void {
+  if (amounts) keep(amountsFile(scene), amounts);
+  else rmSync(amountsFile(scene), { force: true });
+}
 
 const listFile = join(FOLDER, 'scenes.json');
 

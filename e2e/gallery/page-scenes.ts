@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ACCOUNT } from '../fixtures/users.ts';
 import type { Scene, SceneFixtures } from './scene.ts';
 
-type Facts = Partial<Pick<Scene, 'path' | 'account' | 'environment' | 'prepare' | 'act'>>;
+type Facts = Partial<Pick<Scene, 'path' | 'account' | 'profile' | 'environment' | 'prepare' | 'act'>>;
 
 type PageFacts = Pick<Scene, 'brand' | 'route' | 'title'> &
   Facts & {
@@ -26,6 +26,20 @@ const offline: StateFacts = {
       .waitFor();
   },
 };
+
+/** The narrowest phone, and text at twice its size. */
+const sizes: StateFacts[] = [
+  {
+    key: 'narrow',
+    state: '320 px 宽',
+    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
+  },
+  {
+    key: 'large',
+    state: '文字 200 %',
+    act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+  },
+];
 
 /** The page shows an error. Repeated requests wait by the page's clock, ms. */
 export async function failed({ page }: SceneFixtures): Promise<void> {
@@ -65,8 +79,8 @@ export function statesOfPage(facts: Omit<PageFacts, 'call'>, ...states: StateFac
   return states.map((state) => ({ ...base, ...state }));
 }
 
-/** A page in its default state, its loading, error and offline states, and further states. */
+/** A page in its default state, at other sizes, its loading, error and offline states, and further states. */
 export function pageScenes({ call, ...page }: PageFacts, ...more: StateFacts[]): Scene[] {
-  const natural = [{ key: 'default', state: '默认' }, ...(call ? statesOf(call) : []), offline];
+  const natural = [{ key: 'default', state: '默认' }, ...(call ? statesOf(call) : []), offline, ...sizes];
   return statesOfPage(page, ...natural, ...more);
 }

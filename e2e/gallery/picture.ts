@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** CSS pixels: about two screens of a phone. */
-const MOST_HEIGHT = 1624;
+/** CSS pixels: longer than any page but a legal text, of which this is the start. */
+const MOST_HEIGHT = 3200;
 
 export interface Picture {
   type: 'image/png' | 'image/webp';
@@ -12,7 +12,7 @@ export interface Picture {
 export const addressOf = ({ type, content }: Picture): string =>
   `data:${type};base64,${content.toString('base64')}`;
 
-/** The page as a PNG, in CSS pixels, without timers and animations, so that the same page gives the same picture. */
+/** The page as a PNG, in CSS pixels, without animations, so that the same page gives the same picture. */
 export async function takePicture(page: Page): Promise<Picture> {
   await page.locator('[data-leaving]').waitFor({ state: 'detached' });
   const height = await page.evaluate(() =>
@@ -20,14 +20,17 @@ export async function takePicture(page: Page): Promise<Picture> {
   );
   const size = page.viewportSize() ?? { width: 375, height: 812 };
   await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(MOST_HEIGHT, height)) });
-  const content = await page.screenshot({
-    scale: 'css',
-    animations: 'disabled',
-    style: '[role="timer"]{visibility:hidden!important}',
-  });
+  const content = await page.screenshot({ scale: 'css', animations: 'disabled' });
   await page.setViewportSize(size);
   return { type: 'image/png', content };
 }
+
+/** Every amount that the page shows, in order, one a line: the comparison of pictures does not see a wrong digit. */
+export const amountsOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const found = document.body.innerText.match(/[-−]?¥\s*[\d.,]+/g) ?? [];
+    return found.map((amount) => `${amount.replace(/\s/g, '')}\n`).join('');
+  });
 
 /** Converts to WebP in a browser, to a tenth of the PNG. `desk` is an empty page. */
 export async function toWebp(desk: Page, picture: Picture): Promise<Picture> {
@@ -39,7 +42,7 @@ export async function toWebp(desk: Page, picture: Picture): Promise<Picture> {
     canvas.width = image.width;
     canvas.height = image.height;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.7);
+    return canvas.toDataURL('image/webp', 0.85);
   }, addressOf(picture));
   return { type: 'image/webp', content: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
 }

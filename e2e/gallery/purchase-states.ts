@@ -3,6 +3,7 @@ import { expect } from '../fixtures/test.ts';
 import { inCashier } from '../page-objects/cashier.ts';
 import { agreeAndPay, priceDialog, strip } from '../page-objects/money.ts';
 import { result } from '../page-objects/result.ts';
+import { MEMBER } from '../fixtures/users.ts';
 import { payAgreeing, payButton } from '../page-objects/package-list.ts';
 import type { Brand } from '../page-objects/brands.ts';
 import { pageScenes, type StateFacts } from './page-scenes.ts';
@@ -57,6 +58,24 @@ export const purchaseScenes = (brand: Scene['brand'], page: Brand, ...more: Stat
     ...more,
   );
 
+/** What the page knows of its user. */
+export const members: StateFacts[] = [
+  { key: 'member', state: '会员', account: MEMBER },
+  { key: 'expired', state: '会员已到期', account: MEMBER, profile: 'expired' },
+];
+
+/** A renewing package, which is sold in the apps only. */
+export const renewal: StateFacts = {
+  key: 'renewal',
+  state: 'App 里，自动续费',
+  environment: 'android-app',
+  act: async ({ page }) => {
+    await page.getByRole('radio', { name: /^连续包月/ }).check({ force: true });
+    await payButton(page).click();
+    await page.getByRole('dialog').waitFor();
+  },
+};
+
 export const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment: 'desktop' };
 
 /** The packages of that page are sold out. */
@@ -67,7 +86,7 @@ export const empty = ({ packagesCall }: Brand): StateFacts => ({
     const [, path] = packagesCall.split(' ');
     await page.route(`**${path}**`, (route) => route.fulfill({ json: { packages: [] } }));
   },
-  act: async ({ page }) => page.getByRole('heading', { name: '现在没有在售的套餐' }).waitFor(),
+  act: async ({ page }) => page.getByRole('heading', { name: '暂无可购买的套餐' }).waitFor(),
 });
 
 /** The site is configured for backends that know no idempotency key. */
@@ -98,7 +117,7 @@ export const lostOrder = ({ orderCall }: Brand): StateFacts[] => [
     },
     act: async ({ page }) => {
       await payAgreeing(page);
-      await page.getByText(/上次下单没有收到结果/).waitFor();
+      await page.getByText(/上次下单未收到结果/).waitFor();
     },
   },
   {

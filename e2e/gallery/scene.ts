@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 import type { Ledger } from '../fixtures/ledger.ts';
+import type { Profile } from '../fixtures/visitor.ts';
 
 /** Fixtures of a scene. */
 export interface SceneFixtures {
@@ -24,6 +25,8 @@ export interface Scene {
   path: string;
   /** Phone number of the logged-in user; null for an anonymous user. */
   account: string | null;
+  /** What the browser has stored of the user; the answer to a login by default. */
+  profile?: Profile;
   /** An id of `/__sandbox/environments`. */
   environment: string;
   /** The key of the scene of this route that it continues, in the same page. Default: it opens a page. */

@@ -42,7 +42,7 @@ for (const brand of PURCHASE_PAGES) {
       await expect(page.getByRole('status').filter({ hasText: '正在载入' })).toHaveCount(1);
       await expect(page.getByRole('alert')).toHaveCount(0);
       // Placeholders are hidden from assistive technology, so the heading has no role.
-      if (brand === YOUQUAN) await expect(page.getByText('选个会员，慢慢发')).toBeVisible();
+      if (brand === YOUQUAN) await expect(page.getByText('选择会员套餐')).toBeVisible();
       if (brand === TUIWEN) await expectFits(page);
       await control.clearFaults();
     });
@@ -71,13 +71,13 @@ for (const brand of PURCHASE_PAGES) {
         await route.fulfill({ response, json: { ...answer, packages: [] } });
       });
       await retry.click();
-      await expect(page.getByText('现在没有在售的套餐')).toBeVisible();
+      await expect(page.getByText('暂无可购买的套餐')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(payButton(page)).toHaveCount(0);
       await expectAccessible();
       await page.unrouteAll();
-      await page.getByRole('button', { name: '刷新看看' }).click();
+      await page.getByRole('button', { name: '刷新' }).click();
     });
     await expectPackageList(page, brand);
   });

@@ -15,6 +15,6 @@ test('an unknown path shows that the page does not exist and links back', async 
   await page.getByRole('button', { name: '返回上一页' }).click();
   await expectPackageList(page, HONEY);
   await page.goto('/nothing/of/this');
-  await page.getByRole('link', { name: '去会员套餐' }).click();
+  await page.getByRole('link', { name: '查看会员套餐' }).click();
   await expectPackageList(page, MAIN);
 });

@@ -45,7 +45,7 @@ test('a page that becomes visible again shows current prices, and pays no other 
     await payDuringReload(page, () => control.clock(2 * DAYS));
     await expectRepriced(page, later, latest);
     expect((await control.state()).orders).toEqual([]);
-    await priceDialog(page).getByRole('button', { name: '再看看' }).click();
+    await priceDialog(page).getByRole('button', { name: '暂不支付' }).click();
   });
   await test.step('a tap while the same price is loading pays once it has arrived', async () => {
     await expect(priceDialog(page)).toHaveCount(0);

@@ -13,7 +13,7 @@ import { storedIn } from '../page-objects/storage.ts';
 import { NEW_PHONE } from '../fixtures/users.ts';
 import { buy, payInCashier, openCashier } from '../page-objects/purchase.ts';
 
-const changeNumber = (page: Page) => page.getByRole('button', { name: '换手机号' });
+const changeNumber = (page: Page) => page.getByRole('button', { name: '更换手机号' });
 
 test('a logout removes all personal data from the storage', async ({ page, control, ledger }) => {
   // A typed address, a result with its token, and a purchase in the cashier.

@@ -48,7 +48,7 @@ for (const brand of [MAIN, TUIWEN]) {
       await test.step(`${gap} ms`, async () => {
         await finger.tap(payButton(page), [gap]);
         await expectOnlyOpened(page, control, consentSheet(page), url);
-        await finger.tap(consentSheet(page).getByRole('button', { name: '再看看' }));
+        await finger.tap(consentSheet(page).getByRole('button', { name: '暂不同意' }));
         await expect(consentSheet(page)).toHaveCount(0);
       });
     }

@@ -40,7 +40,7 @@ export const expectOffered = (page: Page, purchase: Named): Promise<void> =>
 
 /** Texts of the strip: for the user's own unpaid order, and for another user's order. */
 export const unpaidText = ({ name, amount }: Named): string => `${name} ¥${yuan(amount)} 待支付`;
-export const MASKED = /这台手机上有一笔订单（尾号 \d{4}，¥[\d.]+）/;
+export const MASKED = /本机有一笔待确认的订单（尾号 \d{4}，¥[\d.]+）/;
 
 export const resumeButton = (page: Page): Locator => strip(page).getByRole('button', { name: '继续支付' });
 export const isMineButton = (page: Page): Locator =>
@@ -50,7 +50,7 @@ export const isMineButton = (page: Page): Locator =>
 export const NOTICES = {
   repriced: '价格已更新，请确认金额后再支付',
   buyerChanged: '账号已切换，请确认后再支付',
-  paidElsewhere: '这个套餐已在另一页面支付成功',
+  paidElsewhere: '该套餐已在其他页面支付成功',
   notSold: '该套餐暂不支持购买，请选择其他套餐',
 } as const;
 

@@ -24,7 +24,7 @@ export const addressPath = (id: string, pid: string): string => `/address/${id}/
 export const options = (page: Page): Locator => page.getByRole('radiogroup', { name: '款式' });
 export const optionRadio = (page: Page, name: string): Locator =>
   options(page).getByRole('radio', { name: new RegExp(`^${name}`) });
-export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^去确认/ });
+export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^立即购买/ });
 export const addressCard = (page: Page): Locator =>
   page.getByRole('region', { name: '收货地址' }).getByRole('button');
 export const saveAddress = (page: Page): Locator => page.getByRole('button', { name: '保存并使用' });
@@ -37,10 +37,10 @@ export const ADDRESS = {
   street: '文三路 88 号 3 幢 1202 室',
 };
 
-/** Opens a prepared order and waits for its options. */
+/** Opens a prepared order and waits for what can be bought. */
 export async function openDetail(page: Page, id: string): Promise<void> {
   await page.goto(detailPath(id));
-  await expect(options(page)).toBeVisible();
+  await expect(goOn(page)).toBeVisible();
 }
 
 /** Selects a region in the picker, one tap per level. */

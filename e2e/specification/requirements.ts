@@ -436,7 +436,7 @@ export const requirements: readonly Requirement[] = [
       '/tuiwengo › after an error, two answers lead to a recommendation with reasons, which fits and can be paid',
     ),
     foreign('tuiwengo')(
-      '/tuiwengo: the answers ${purpose} and 长期写 lead to a package, which is paid and charged once',
+      '/tuiwengo: the answers ${purpose} and 长期使用 lead to a package, which is paid and charged once',
     ),
   ),
   route(

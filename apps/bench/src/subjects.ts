@@ -82,7 +82,7 @@ export const subjects: readonly Subject[] = [
     // Only with the link of the answer.
     content: { selector: 'button', text: '^复制链接$' },
     choice: null,
-    act: '^(再打开一次|打开小程序)$',
+    act: '^(重新打开|打开小程序)$',
   }),
   upgrade,
   ofMain('./upgrade-diy', '/upgrade/diy', UPGRADES),
@@ -90,13 +90,13 @@ export const subjects: readonly Subject[] = [
   ofBrand('tuiwen', './upgrade', '/tuiwenupvip', {
     content: { selector: 'main *', text: '^\\d+ 元起$' },
     choice: null,
-    act: '^去开通会员$',
+    act: '^开通会员$',
   }),
   ofBrand('tuiwen', './guide', '/tuiwengo', {
     // The first question needs no answer; the account above it is drawn together with the offers.
     content: { selector: '#root *', text: '\\d\\*{4}\\d' },
     choice: null,
-    act: '^下一问$',
+    act: '^下一题$',
   }),
 ];
 

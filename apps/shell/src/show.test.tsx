@@ -192,8 +192,8 @@ const lost = () => Promise.reject(new Error('offline'));
 
 describe('the failure page', () => {
   it.each([
-    [null, '页面加载失败', '请检查网络后重试，你的订单和会员都不受影响。', ['重试']],
-    [unpaid, '页面加载失败', '付款不受影响，可以查看支付结果。', ['重试', '查看支付结果']],
+    [null, '页面加载失败', '请检查网络后重试，你的订单和会员权益不受影响', ['重试']],
+    [unpaid, '页面加载失败', '款项不受影响，可查看支付结果', ['重试', '查看支付结果']],
     [paid, '支付成功', '支付已完成，网络恢复后即可打开订单详情', ['重试', '查看支付结果']],
   ])('of %j has the title %s', async (result, title, note, actions) => {
     await opened(lost, {}, Promise.resolve(false), result);

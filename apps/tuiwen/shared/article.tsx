@@ -63,14 +63,14 @@ export const Notes = ({ notes }: { notes: readonly Note[] }) => (
 );
 
 const HOUSE_NOTES: readonly Note[] = [
-  { about: '退款', text: '付了款没有生效，或者多付了一笔，把订单编号告诉客服，核对后原路退回。' },
-  { about: '发票', text: '付款后联系客服，告诉我们抬头和邮箱，就能开发票。' },
-  { about: '未成年人', text: '未满 18 岁，请和家长商量好再付。家长不知情的付款，可以联系客服处理。' },
+  { about: '退款', text: '支付后未生效或重复支付的，请把订单号发给客服，核实后原路退回' },
+  { about: '发票', text: '支付后请把发票抬头和邮箱发给客服，开具电子发票' },
+  { about: '未成年人', text: '未满 18 岁的用户，请在监护人同意后支付。未经同意的支付，请监护人联系客服处理' },
 ];
 
 /** Frequent questions to customer service, below every package list. */
 export const HouseNotes = () => (
-  <Section title="编者按">
+  <Section title="购买须知">
     <Notes notes={HOUSE_NOTES} />
   </Section>
 );

@@ -43,7 +43,7 @@ interface Place {
 
 /** Links to other pages, as ruled entries. */
 export const AlsoSee = ({ places }: { places: readonly Place[] }) => (
-  <Section title="接着看">
+  <Section title="更多服务">
     <ul className={styles.places}>
       {places.map((place) => (
         <PlaceLink key={place.to} {...place} />

@@ -97,6 +97,6 @@ export async function expectLogoutAndPayment(
   await expect(page.getByText(users.first.nickname)).toBeVisible();
   await payAgreeing(page);
   await isCalled(app, 'pay', 1);
-  await expect(notice(page, '支付已取消，订单还在，可以接着付')).toBeVisible();
+  await expect(notice(page, '支付已取消，订单已为你保留')).toBeVisible();
   expect(await app.countOf('unlogin')).toBe(1);
 }

@@ -1,11 +1,15 @@
+import { ACCOUNT } from '../../fixtures/users.ts';
 import { MAIN } from '../../page-objects/brands.ts';
 import { payAgreeing } from '../../page-objects/package-list.ts';
+import { result } from '../../page-objects/result.ts';
 import { failed, statesOfPage } from '../page-scenes.ts';
 import {
   desktop,
   goToCashier,
   lostOrder,
+  members,
   purchaseScenes,
+  renewal,
   repriced,
   resultStates,
 } from '../purchase-states.ts';
@@ -21,6 +25,19 @@ export const mainScenes = [
       account: null,
       act: async ({ page }) => page.getByRole('textbox', { name: '手机号' }).waitFor(),
     },
+    {
+      key: 'sms',
+      state: '已发验证码',
+      follows: 'login',
+      act: async ({ page }) => {
+        await page.getByRole('textbox', { name: '手机号' }).fill(ACCOUNT);
+        await page.getByRole('button', { name: '获取验证码' }).click();
+        await page.getByRole('button', { name: /秒后重发$/ }).waitFor();
+      },
+    },
+    ...members,
+    { key: 'nameless', state: '没有用户资料', profile: 'none' },
+    renewal,
     desktop,
     ...lostOrder(MAIN),
     repriced(MAIN),
@@ -60,6 +77,25 @@ export const mainScenes = [
         await page.goto(`/result/${order?.result_token}/${order?.id}/-/1`);
         await page.getByRole('button', { name: '暂不支付' }).click();
         await page.getByRole('link', { name: '重新下单' }).waitFor();
+      },
+    },
+    {
+      key: 'refunded',
+      state: '订单已退款',
+      act: async (fixtures) => {
+        const { page, control } = fixtures;
+        await goToCashier(fixtures);
+        await page.getByText('更多', { exact: true }).click();
+        await page.getByRole('spinbutton', { name: /通知晚到/ }).fill('3600');
+        await page.getByRole('button', { name: '延迟通知' }).click();
+        await page.getByRole('dialog').waitFor();
+        const now = Date.parse('2026-11-21T10:00:00+08:00') - Date.now();
+        await control.clock(now + 16 * 60_000);
+        await page.reload();
+        await result(page, '订单已关闭').waitFor();
+        await control.clock(now + 77 * 60_000);
+        await page.reload();
+        await result(page, '订单已退款').waitFor();
       },
     },
     {

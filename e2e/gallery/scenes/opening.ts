@@ -17,7 +17,7 @@ export const openingScenes = [
       act: async ({ page }) => {
         await page.getByRole('heading', { level: 1, name: /打开聊小白/ }).waitFor();
         await page.clock.runFor(PATIENCE);
-        await page.getByRole('button', { name: '去应用商店下载' }).waitFor();
+        await page.getByRole('button', { name: '应用商店下载' }).waitFor();
       },
     },
     where('wechat', '在微信里', 'wechat-android'),
@@ -25,7 +25,7 @@ export const openingScenes = [
     where('alipay', '在支付宝里', 'alipay-android'),
     where('app', '在 App 里', 'android-app'),
     where('desktop', '在电脑上', 'desktop'),
-    { key: 'choose', state: '没说哪个 App', path: '/openapp' },
+    { key: 'choose', state: '没说哪个 App', path: '/openapp?app=nothing' },
   ),
   ...pageScenes({ ...anonymous, route: '/lxbfivepage', title: '打开App' }),
   ...pageScenes(

@@ -75,7 +75,7 @@ export const preparedScenes = [
         await payButton(page).waitFor();
         await control.clock(400 * DAY);
         await page.reload();
-        await page.getByRole('heading', { name: '这份订单已经过期' }).waitFor();
+        await page.getByRole('heading', { name: '订单已过期' }).waitFor();
       },
     },
   ),

@@ -1,10 +1,10 @@
 import { ACPAY, SOUGO, USERPAY, WECHATPAY } from '../../page-objects/purchase-pages.ts';
 import type { Brand } from '../../page-objects/brands.ts';
 import type { StateFacts } from '../page-scenes.ts';
-import { desktop, purchaseScenes } from '../purchase-states.ts';
+import { desktop, members, purchaseScenes } from '../purchase-states.ts';
 
 /** An anonymous user: each of these pages shows its own first step. */
-const anonymous: StateFacts = { key: 'anonymous', state: '还没有登录', account: null };
+const anonymous: StateFacts = { key: 'anonymous', state: '未登录', account: null };
 const over: StateFacts = {
   key: 'over',
   state: '活动已结束',
@@ -19,7 +19,7 @@ const over: StateFacts = {
 };
 
 const page = (shop: Brand, ...more: StateFacts[]) =>
-  purchaseScenes('main', shop, anonymous, desktop, ...more);
+  purchaseScenes('main', shop, anonymous, ...members, desktop, ...more);
 
 /** Main's purchase pages besides `/`. */
 export const sellingScenes = [...page(ACPAY, over), ...page(WECHATPAY), ...page(USERPAY), ...page(SOUGO)];

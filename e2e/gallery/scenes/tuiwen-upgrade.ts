@@ -11,7 +11,7 @@ const unknown: StateFacts = {
   key: 'unknown',
   state: '未登录',
   account: null,
-  act: async ({ page }) => page.getByRole('heading', { name: '先看看你现在是哪一版' }).waitFor(),
+  act: async ({ page }) => page.getByRole('heading', { name: '先查看你的当前版本' }).waitFor(),
 };
 
 /** Selects an answer of the guide and continues. */
@@ -28,13 +28,13 @@ export const upgradeScenes = [
   ...statesOfPage(
     { brand: 'tuiwen', route: '/tuiwengo', title: '升级会员', account },
     { key: 'default', state: '第一问' },
-    { key: 'second', state: '第二问', follows: 'default', act: answer('接单或者带货', '下一问') },
+    { key: 'second', state: '第二问', follows: 'default', act: answer('接单或带货', '下一题') },
     {
       key: 'advice',
       state: '推荐',
       follows: 'second',
       act: async (fixtures) => {
-        await answer('长期写', '看推荐')(fixtures);
+        await answer('长期使用', '查看推荐')(fixtures);
         await fixtures.page.getByRole('heading', { name: /商用版年卡$/ }).waitFor();
       },
     },

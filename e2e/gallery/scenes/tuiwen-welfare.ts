@@ -40,6 +40,6 @@ export const welfareScenes = pageScenes(
     key: 'anonymous',
     state: '未登录',
     account: null,
-    act: async ({ page }) => page.getByRole('heading', { name: '登录后看看你的福利' }).waitFor(),
+    act: async ({ page }) => page.getByRole('heading', { name: '登录后查看可领福利' }).waitFor(),
   },
 );

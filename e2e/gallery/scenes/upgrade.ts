@@ -7,9 +7,9 @@ import { desktop, empty, goToCashier, loginSheet, purchaseScenes, resultStates }
 
 const member: StateFacts = {
   key: 'member',
-  state: '会员，有折抵',
+  state: '会员，有抵扣',
   account: MEMBER,
-  act: async ({ page }) => page.getByText('已折抵 58 元').first().waitFor(),
+  act: async ({ page }) => page.getByText('已抵扣 58 元').first().waitFor(),
 };
 
 const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();

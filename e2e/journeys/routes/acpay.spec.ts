@@ -35,7 +35,7 @@ test.describe('/acpay', () => {
     await expect(page.getByRole('heading', { name: '活动规则' })).toBeVisible();
     await expect(page.getByText('同一账号可多次购买，时长累加。')).toBeVisible();
     await expect(page.getByText(/开通了年度会员/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: '他们在用' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '会员评价' })).toBeVisible();
     await expectAccessible();
     await choose(packages(page), '季度会员');
     await expectAmount(page, 6800);
@@ -116,7 +116,7 @@ test.describe('/acpay', () => {
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();
-    await page.getByRole('link', { name: '看看平时的套餐' }).click();
+    await page.getByRole('link', { name: '查看会员套餐' }).click();
     await expectPackageList(page, USERPAY);
   });
 
@@ -131,7 +131,7 @@ test.describe('/acpay', () => {
       await route.fulfill({ response, json: { ...activity, starts_at: startsAt } });
     });
     await page.goto('/acpay');
-    await expect(page.getByText('活动还没开始')).toBeVisible();
+    await expect(page.getByText('活动未开始')).toBeVisible();
     await expect(packageRadio(page, '年度会员')).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();

@@ -185,7 +185,7 @@ test.describe('/address/{id}/{pid}', () => {
     await page.goto(addressPath('999999', '1'));
     await expect(page.getByRole('heading', { name: '内容不存在或已下架' })).toBeVisible();
     await page.goto(addressPath(OFFER.id, OFFER.pid));
-    await expect(page.getByRole('heading', { name: '这件商品不用寄送' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '该商品无需配送' })).toBeVisible();
     await page.getByRole('button', { name: '返回确认订单' }).click();
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
   });

@@ -37,11 +37,11 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(options(page)).toBeVisible();
     await expect(page).toHaveTitle('商品详情');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GIFT.title);
-    await expect(page.getByText('寄到家，下一步填写收货地址')).toBeVisible();
-    await expect(page.getByText(/为你保留到 \d+ 月 \d+ 日 23:59，还有 \d+ 天/)).toBeVisible();
+    await expect(page.getByText('包邮配送，下一步填写收货地址')).toBeVisible();
+    await expect(page.getByText(/为你保留至 \d+ 月 \d+ 日 23:59，还有 \d+ 天/)).toBeVisible();
     await expect(optionRadio(page, GIFT.ink.name)).toBeChecked();
     await expect(optionRadio(page, GIFT.soldOut.name)).toBeDisabled();
-    await expect(optionRadio(page, GIFT.soldOut.name)).toHaveAccessibleName(/已售完/);
+    await expect(optionRadio(page, GIFT.soldOut.name)).toHaveAccessibleName(/已售罄/);
     await expectAccessible();
     await expectFits(page, (where) =>
       expect.soft(goOn(page), `${where}: continue button`).toBeInViewport({ ratio: 1 }),
@@ -63,7 +63,7 @@ test.describe('/detail/{id}/{fid}', () => {
       await tabTo(page, optionRadio(page, GIFT.ink.name));
       await page.keyboard.press('ArrowDown');
       await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
-      await expect(goOn(page)).toHaveAccessibleName('去确认 ¥258.00');
+      await expect(goOn(page)).toHaveAccessibleName('立即购买 ¥258.00');
       await tabTo(page, goOn(page));
       await page.keyboard.press('Enter');
       await expectConfirm(page, GIFT.gold);
@@ -73,7 +73,7 @@ test.describe('/detail/{id}/{fid}', () => {
       await expect(page).toHaveTitle('商品详情');
       await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
       await goOn(page).click();
-      await page.getByRole('button', { name: '换一款' }).click();
+      await page.getByRole('button', { name: '更换款式' }).click();
       await expect(page).toHaveURL(detailPath(GIFT.id));
       await expect(options(page)).toBeVisible();
     });
@@ -100,7 +100,7 @@ test.describe('/detail/{id}/{fid}', () => {
     await page.reload();
     await expect(page.getByText(/还有 \d+ 秒/)).toBeVisible();
     await page.clock.runFor(61_000);
-    await expect(page.getByText('这份订单已经过期')).toBeVisible();
+    await expect(page.getByText('订单已过期')).toBeVisible();
   });
 
   test('a product that is not shipped takes effect at once; an expired or unknown order shows customer service', async ({
@@ -108,10 +108,10 @@ test.describe('/detail/{id}/{fid}', () => {
     expectAccessible,
   }) => {
     await openDetail(page, OFFER.id);
-    await expect(page.getByText('不用寄送，付款后马上生效')).toBeVisible();
-    await expect(goOn(page)).toHaveAccessibleName('去确认 ¥138.00');
+    await expect(page.getByText('无需配送，支付后立即生效')).toBeVisible();
+    await expect(goOn(page)).toHaveAccessibleName('立即购买 ¥138.00');
     for (const [id, heading] of [
-      [EXPIRED.id, '这份订单已经过期'],
+      [EXPIRED.id, '订单已过期'],
       ['999999', '内容不存在或已下架'],
     ] as const) {
       await test.step(heading, async () => {

@@ -75,7 +75,7 @@ test.describe('/invitation', () => {
   test('opens from a claimed invitation, and the session survives a reload', async ({ page, control }) => {
     await page.goto('/invitation2?code=W7K29M');
     await login(page, control, '13912340000');
-    await page.getByRole('link', { name: '我也邀请好友' }).click();
+    await page.getByRole('link', { name: '邀请好友得会员' }).click();
     await expect(poster(page)).toBeVisible();
     await page.reload();
     await expect(poster(page)).toBeVisible();

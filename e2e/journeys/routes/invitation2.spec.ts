@@ -32,8 +32,8 @@ test.describe('/invitation2', () => {
 
     const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
     await login(page, control, NEW_PHONE);
-    await expect(page.getByRole('heading', { name: '登录成功' })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: /你是标准会员，.*到期/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^会员有效期至 \d{4} 年/ })).toBeFocused();
+    await expect(page.getByText('标准会员 · 139****5678')).toBeVisible();
     await expectAccessible();
     const { users } = await control.state();
     expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
@@ -48,7 +48,7 @@ test.describe('/invitation2', () => {
     const link = await readQr(page.getByRole('img', { name: /^邀请海报/ }));
     await page.goto(link ?? 'about:blank');
     await expect(page.getByRole('banner')).toContainText('江晚舟邀请你');
-    await expect(page.getByText('这台手机登录着江晚舟')).toBeVisible();
+    await expect(page.getByText('当前已登录江晚舟的账号')).toBeVisible();
   });
 
   test('an unknown code can be corrected, and a registered phone number gets no days and is not counted', async ({
@@ -63,8 +63,7 @@ test.describe('/invitation2', () => {
     await expect(page.getByRole('alert')).toContainText('邀请码不对，请核对后再填');
     await page.getByRole('textbox', { name: '邀请码' }).fill('w7k2 9m');
     await claim(page).click();
-    await expect(page.getByRole('heading', { name: '登录成功' })).toBeVisible();
-    await expect(page.getByText('以前注册过的不重复赠送')).toBeVisible();
+    await expect(page.getByText('每个号码限领一次')).toBeVisible();
     expect(await inviter()).toEqual(before);
   });
 

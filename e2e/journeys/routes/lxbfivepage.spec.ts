@@ -54,14 +54,14 @@ test.describe('/lxbfivepage', () => {
     await expect.poll(() => navigations).toEqual(['lxb://open']);
     await setVisibility(page, 'hidden');
     await setVisibility(page, 'visible');
-    await expect(page.getByRole('status').filter({ hasText: '聊小白刚才已打开。' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '已为你打开聊小白' })).toBeVisible();
   });
 
   test('opens from a shared scene, and back returns to it', async ({ page }) => {
     await page.goto('/share?scene=reply');
-    await page.getByRole('link', { name: '先看看' }).click();
+    await page.getByRole('link', { name: '了解一下' }).click();
     await expectScreen(page, 1);
-    await button(page, '下一屏').click();
+    await button(page, '继续').click();
     await expectScreen(page, 2);
     await page.goBack();
     await expect(page).toHaveTitle('分享');
@@ -82,7 +82,7 @@ test.describe('/lxbfivepage', () => {
     await test.step('the first screen fits', () => expectFits(page));
 
     await test.step('any screen is one tap away', async () => {
-      await button(page, '下一屏').click();
+      await button(page, '继续').click();
       await expectScreen(page, 2);
       await button(page, '第 4 屏').click();
       await expectScreen(page, 4);
@@ -120,9 +120,9 @@ test.describe('/lxbfivepage', () => {
     await button(page, '第 5 屏').click();
     await button(page, '打开聊小白').click();
     await page.clock.runFor(OPEN_TIMEOUT - 100);
-    await expect(button(page, '去应用商店下载')).toHaveCount(0);
+    await expect(button(page, '应用商店下载')).toHaveCount(0);
     await page.clock.runFor(200);
-    await button(page, '去应用商店下载').click();
+    await button(page, '应用商店下载').click();
     await expect.poll(() => navigations).toEqual(['lxb://open', 'market://details?id=cn.lxb.lxb']);
   });
 
@@ -132,7 +132,7 @@ test.describe('/lxbfivepage', () => {
       await page.goto('/lxbfivepage');
       await button(page, '跳过').click();
       await page.getByRole('link', { name: '打开聊小白' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: '到浏览器里打开聊小白' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: '请在浏览器中打开聊小白' })).toBeVisible();
       await page.goBack();
       await expectScreen(page, 1);
     });

@@ -24,24 +24,24 @@ test.describe('/openapp', () => {
     await expect.poll(() => navigations).toEqual(['lxb://open']);
     await page.clock.runFor(OPEN_TIMEOUT - 100);
     await expectHeadline(page, '正在打开聊小白');
-    await expect(button(page, '去应用商店下载')).toHaveCount(0);
+    await expect(button(page, '应用商店下载')).toHaveCount(0);
     await expectFits(page);
     await page.clock.runFor(200);
-    await expectHeadline(page, '没有打开聊小白');
+    await expectHeadline(page, '未能打开聊小白');
     await expectFits(page);
     await page.clock.resume();
     await expectAccessible();
-    await button(page, '去应用商店下载').click();
+    await button(page, '应用商店下载').click();
     await expect.poll(() => navigations).toEqual(['lxb://open', 'market://details?id=cn.lxb.lxb']);
-    await expectHeadline(page, '装好了，就打开聊小白');
+    await expectHeadline(page, '安装完成后，打开聊小白');
     await button(page, '打开聊小白').click();
     await expectHeadline(page, '正在打开聊小白');
     await expect.poll(() => navigations).toHaveLength(3);
 
     await expectOffline(page, async () => {
       await page.clock.fastForward(OPEN_TIMEOUT);
-      await expectHeadline(page, '没有打开聊小白');
-      await tabTo(page, button(page, '再打开一次'));
+      await expectHeadline(page, '未能打开聊小白');
+      await tabTo(page, button(page, '重新打开'));
       await page.keyboard.press('Enter');
       await expect.poll(() => navigations.slice(3)).toEqual(['lxb://open']);
     });
@@ -65,7 +65,7 @@ test.describe('/openapp', () => {
     await page.clock.resume();
     await expectAccessible();
     await expect.poll(() => navigations).toEqual(['mrky://open']);
-    await button(page, '再打开一次').click();
+    await button(page, '重新打开').click();
     await expect.poll(() => navigations).toEqual(['mrky://open', 'mrky://open']);
   });
 
@@ -75,7 +75,7 @@ test.describe('/openapp', () => {
   }) => {
     const navigations = await captureNavigations(page);
     await page.goto('/openapp?app=nothing');
-    await expectHeadline(page, '要打开哪一个？');
+    await expectHeadline(page, '选择要打开的 App');
     await expectAccessible();
     await expectFits(page);
     await page.getByRole('link', { name: '提词器' }).click();
@@ -109,7 +109,7 @@ test.describe('/openapp', () => {
     test('shows the menu that opens a browser, and opens nothing', async ({ page, expectAccessible }) => {
       const navigations = await captureNavigations(page);
       await page.goto('/openapp?app=lxb');
-      await expectHeadline(page, '到浏览器里打开聊小白');
+      await expectHeadline(page, '请在浏览器中打开聊小白');
       await expect(page.getByText('选择「在浏览器打开」。')).toBeVisible();
       await button(page, '复制链接').click();
       await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('/openapp', () => {
     test.use({ environment: 'alipay-ios' });
     test('shows the link', async ({ page, expectAccessible }) => {
       await page.goto('/openapp?app=lxb');
-      await expect(page.getByText('打开手机里的浏览器，粘贴到地址栏。')).toBeVisible();
+      await expect(page.getByText('打开手机浏览器，粘贴到地址栏')).toBeVisible();
       await expectAccessible();
     });
   });
@@ -137,7 +137,7 @@ test.describe('/openapp', () => {
       await expect.poll(() => navigations.splice(0)).toEqual(['mrky://open']);
       await page.goto('/nothing/of/this');
       await page.goto('/openapp?app=lxb');
-      await expectHeadline(page, '你正在用聊小白');
+      await expectHeadline(page, '你已在聊小白 App 内');
       await expectAccessible();
       await button(page, '返回聊小白').click();
       await expect(page).toHaveTitle('页面不存在');

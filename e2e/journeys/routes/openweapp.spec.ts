@@ -21,23 +21,23 @@ test.describe('/openweapp', () => {
       .poll(() => navigations)
       .toEqual([expect.stringMatching(/^weixin:\/\/dl\/business\/\?t=\w+$/)]);
     await page.clock.runFor(OPEN_TIMEOUT);
-    await expectHeadline(page, '小程序没有打开');
+    await expectHeadline(page, '未能打开小程序');
     await expectFits(page);
     await page.clock.resume();
     await expectAccessible();
     await button(page, '打开微信').click();
     await expect.poll(() => navigations[1]).toBe('weixin://');
-    for (const name of ['复制链接', '复制名字']) {
+    for (const name of ['复制链接', '复制名称']) {
       await button(page, name).click();
       await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
     }
     await expectOffline(page);
-    await tabTo(page, button(page, '再打开一次'));
+    await tabTo(page, button(page, '重新打开'));
     await page.keyboard.press('Enter');
     await expect.poll(() => navigations.slice(2)).toEqual([navigations[0]]);
     await setVisibility(page, 'hidden');
     await setVisibility(page, 'visible');
-    await expectHeadline(page, '小程序刚才已打开');
+    await expectHeadline(page, '已为你打开小程序');
   });
 
   test('an expired scheme is fetched again before it is opened', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('/openweapp', () => {
     await page.goto('/openweapp');
     await expect.poll(() => navigations).toHaveLength(1);
     await page.clock.fastForward(31 * DAY);
-    await button(page, '再打开一次').click();
+    await button(page, '重新打开').click();
     await expect.poll(() => navigations).toHaveLength(2);
     expect(navigations[1]).toMatch(/^weixin:\/\/dl\/business\/\?t=\w+$/);
     expect(navigations[1]).not.toBe(navigations[0]);
@@ -95,11 +95,11 @@ test.describe('/openweapp', () => {
     }) => {
       const navigations = await captureNavigations(page);
       await page.goto('/openapp?app=lxb');
-      await page.getByRole('link', { name: '不换浏览器，用小程序' }).click();
+      await page.getByRole('link', { name: '改用小程序' }).click();
       await expect(page).toHaveTitle('打开小程序');
       await expect.poll(() => navigations).toHaveLength(1);
       await page.goBack();
-      await expectHeadline(page, '到浏览器里打开聊小白');
+      await expectHeadline(page, '请在浏览器中打开聊小白');
     });
   });
 
@@ -108,7 +108,7 @@ test.describe('/openweapp', () => {
     test('shows how to open the link in WeChat', async ({ page, expectAccessible }) => {
       const navigations = await captureNavigations(page);
       await page.goto('/openweapp');
-      await expectHeadline(page, '到微信里打开小程序');
+      await expectHeadline(page, '请在微信中打开小程序');
       await button(page, '复制链接').click();
       await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
       expect(navigations).toEqual([]);

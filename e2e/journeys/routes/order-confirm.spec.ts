@@ -46,14 +46,14 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
     await control.faults({ match: BUY_CALL, kind: 'status', status: 401, times: 1 });
     await payAgreeing(page);
-    await expect(notice(page, '登录已过期，不登录也能付，请再点一次支付')).toBeVisible();
+    await expect(notice(page, '登录已过期，可直接支付，请重新提交')).toBeVisible();
     await payButton(page).click();
     await payInCashier(page, ledger, OFFER.amount);
     expect((await control.state()).orders).toMatchObject([
       { status: 'paid', fid: 'kf01', address: null, package: { id: OFFER.pid } },
     ]);
     await page.goto(confirmPath(OFFER.id, OFFER.pid));
-    await expect(page.getByRole('heading', { name: '这份订单已经付过款' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '订单已支付' })).toBeVisible();
   });
 
   test('asks for the missing address, shows what is paid, fits, and can be paid by keyboard alone', async ({
@@ -87,7 +87,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
     );
     await payButton(page).click();
-    await expect(page.getByRole('dialog', { name: '付款前请确认' })).toContainText('一次付 ¥218.00');
+    await expect(page.getByRole('dialog', { name: '购买前请确认' })).toContainText('¥218.00一次性支付');
     await expectAccessible();
     await opened(page);
     await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     page,
     control,
   }) => {
-    const refused = '这里暂时送不到，请换一个地址';
+    const refused = '该地址暂不支持配送，请更换地址';
     await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
     await addressCard(page).click();
     await fillAddress(page, { region: ['台湾省', '台北市', '中正区'] });
@@ -147,9 +147,9 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     });
     expect(taken.ok()).toBe(true);
     await payAgreeing(page);
-    await expect(page.getByRole('alert')).toContainText('这一款刚刚卖完了');
+    await expect(page.getByRole('alert')).toContainText('该款式刚刚售罄');
     await expect(payButton(page)).toHaveCount(0);
-    await page.getByRole('button', { name: '重新选择' }).first().click();
+    await page.getByRole('button', { name: '返回商品详情' }).click();
     await expect(options(page).getByRole('radio')).toBeDisabled();
     await expect(goOn(page)).toHaveCount(0);
     // It is never paid: a quarter of an hour later the piece is available again.
@@ -165,8 +165,8 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
   }) => {
     for (const [id, pid, heading] of [
       ['999999', '1', '内容不存在或已下架'],
-      [GIFT.id, '1', '这一款没有了'],
-      [EXPIRED.id, EXPIRED.pid, '这份订单已经过期'],
+      [GIFT.id, '1', '该款式已下架'],
+      [EXPIRED.id, EXPIRED.pid, '订单已过期'],
     ] as const) {
       await test.step(heading, async () => {
         await page.goto(confirmPath(id, pid));
@@ -178,7 +178,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
     await control.clock(10 * DAY);
     await payAgreeing(page);
-    await expect(page.getByRole('heading', { name: '这份订单已经过期' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '订单已过期' })).toBeVisible();
   });
 });
 

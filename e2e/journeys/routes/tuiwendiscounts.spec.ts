@@ -46,10 +46,10 @@ test.describe('/tuiwendiscounts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('领取福利');
     await expect(gift(page, '新人七天体验')).toHaveAccessibleName(/免费.*创作版七天卡.*前领取/);
     await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
-    await expect(entry(page, '中秋三天卡')).toContainText('已截止');
+    await expect(entry(page, '中秋三天卡')).toContainText('已结束');
     await expectAccessible();
     await claimButton(page).click();
-    await expect(page.getByRole('dialog')).toContainText('这次不用付款，到期不自动续费');
+    await expect(page.getByRole('dialog')).toContainText('本次无需支付，到期不自动续费');
     await expectAccessible();
     await page.getByRole('button', { name: '同意并领取' }).click();
     await expectPaid(page);
@@ -111,7 +111,7 @@ test.describe('/tuiwendiscounts', () => {
     await expectPaid(other);
     await phone.close();
     await claim(page);
-    await expect(page.getByRole('alert').filter({ hasText: '已经领过或已截止' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '已经领过或已结束' })).toBeVisible();
     await expect(entry(page, '新人七天体验')).toContainText('已领取');
     await expect(gift(page, '一元月卡')).toBeChecked();
     await expectAccessible();
@@ -149,7 +149,7 @@ test.describe('/tuiwendiscounts', () => {
       await page.goto('/tuiwendiscounts');
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       // Placeholders are hidden from assistive technology, so it has no role.
-      await expect(page.getByText('现在可领', { exact: true })).toBeVisible();
+      await expect(page.getByText('可领取', { exact: true })).toBeVisible();
       await expectOffline(page);
       await control.clearFaults();
     });
@@ -211,7 +211,7 @@ test.describe('/tuiwendiscounts for an anonymous user', () => {
 
   test('offers the login, then the gifts, and claims a gift', async ({ page, control, expectAccessible }) => {
     await page.goto('/tuiwendiscounts');
-    await expect(page.getByRole('heading', { name: '登录后看看你的福利' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录后查看可领福利' })).toBeVisible();
     await expectAccessible();
     await expectFits(page);
     await page.getByRole('button', { name: '用手机号登录' }).click();

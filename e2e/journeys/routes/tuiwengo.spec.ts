@@ -10,12 +10,12 @@ import { NEW_PHONE, MEMBER } from '../../fixtures/users.ts';
 import { buy, payInCashier } from '../../page-objects/purchase.ts';
 
 const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/wechat';
-const FIRST = '写来做什么用？';
-const SECOND = '打算写多久？';
+const FIRST = '你的内容主要用在哪里？';
+const SECOND = '计划使用多久？';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-const next = (page: Page) => page.getByRole('button', { name: /^(下一问|看推荐)$/ });
+const next = (page: Page) => page.getByRole('button', { name: /^(下一题|查看推荐)$/ });
 
 async function answer(page: Page, question: string, name: string): Promise<void> {
   await expect(headline(page)).toHaveText(question);
@@ -56,11 +56,11 @@ test.describe('/tuiwengo', () => {
       await expect(headline(page)).toHaveText(FIRST);
       await expectAccessible();
     });
-    await choice(page, '接单或者带货').check();
+    await choice(page, '接单或带货').check();
     await expectFits(page, (where) => expect.soft(next(page), where).toBeInViewport({ ratio: 1 }));
     await next(page).click();
-    await answer(page, SECOND, '长期写');
-    await expect(headline(page)).toHaveText('就选商用版年卡');
+    await answer(page, SECOND, '长期使用');
+    await expect(headline(page)).toHaveText('推荐商用版年卡');
     await expect(page.getByText('抵掉 58 元')).toBeVisible();
     await expect(page.getByText('每次只买 1 个月少花')).toBeVisible();
     await expectAmount(page, 34000);
@@ -77,32 +77,32 @@ test.describe('/tuiwengo', () => {
   }) => {
     await page.goto('/tuiwenupvip');
     await page.getByRole('link', { name: /^不知道选哪个/ }).click();
-    await answer(page, FIRST, '写给自己的账号');
-    await answer(page, SECOND, '这一阵子');
-    await expect(headline(page)).toHaveText('就选商用版季卡');
+    await answer(page, FIRST, '个人账号');
+    await answer(page, SECOND, '短期使用');
+    await expect(headline(page)).toHaveText('推荐商用版季卡');
     await expectAmount(page, 8000);
     await page.goBack();
     await expect(headline(page)).toHaveText(SECOND);
-    await expect(choice(page, '这一阵子')).toBeChecked();
-    await page.getByRole('button', { name: '上一问' }).click();
+    await expect(choice(page, '短期使用')).toBeChecked();
+    await page.getByRole('button', { name: '上一题' }).click();
     await expect(headline(page)).toHaveText(FIRST);
-    await expect(choice(page, '写给自己的账号')).toBeChecked();
+    await expect(choice(page, '个人账号')).toBeChecked();
     await page.goForward();
     await answer(page, SECOND, '先试试');
-    await expect(headline(page)).toHaveText('就选商用版月卡');
-    await page.getByRole('link', { name: /^看全部升级套餐/ }).click();
+    await expect(headline(page)).toHaveText('推荐商用版月卡');
+    await page.getByRole('link', { name: /^查看全部升级套餐/ }).click();
     await expect(headline(page)).toHaveText('升级会员');
   });
 
   test('answers survive a reload, and the URL alone answers nothing', async ({ page }) => {
     await page.goto('/tuiwengo?step=3');
-    await answer(page, FIRST, '接单或者带货');
+    await answer(page, FIRST, '接单或带货');
     await expect(headline(page)).toHaveText(SECOND);
     await page.reload();
     await expect(headline(page)).toHaveText(SECOND);
-    await answer(page, SECOND, '这一阵子');
+    await answer(page, SECOND, '短期使用');
     await page.reload();
-    await expect(headline(page)).toHaveText('就选商用版季卡');
+    await expect(headline(page)).toHaveText('推荐商用版季卡');
     await page.getByRole('button', { name: '重新回答' }).click();
     await expect(headline(page)).toHaveText(FIRST);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -115,8 +115,8 @@ test.describe('/tuiwengo', () => {
     await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
     await page.goto('/tuiwengo');
     await expect.poll(() => isTakenOver(page)).toBe(true);
-    await answer(page, FIRST, '接单或者带货');
-    await answer(page, SECOND, '长期写');
+    await answer(page, FIRST, '接单或带货');
+    await answer(page, SECOND, '长期使用');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expectOffline(page);
     await control.clearFaults();
@@ -124,10 +124,10 @@ test.describe('/tuiwengo', () => {
 
   test('can be answered and paid by keyboard alone', async ({ page, ledger }) => {
     await page.goto('/tuiwengo');
-    await tabTo(page, choice(page, '写给自己的账号'));
+    await tabTo(page, choice(page, '个人账号'));
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
-    await expect(choice(page, '接单或者带货')).toBeChecked();
+    await expect(choice(page, '接单或带货')).toBeChecked();
     await tabTo(page, next(page));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main', { name: SECOND })).toBeFocused();
@@ -135,7 +135,7 @@ test.describe('/tuiwengo', () => {
     await page.keyboard.press('ArrowDown');
     await tabTo(page, next(page));
     await page.keyboard.press('Enter');
-    await expect(headline(page)).toHaveText('就选商用版季卡');
+    await expect(headline(page)).toHaveText('推荐商用版季卡');
     await tabTo(page, consentBox(page));
     await page.keyboard.press('Space');
     await tabTo(page, payButton(page));
@@ -152,8 +152,8 @@ test.describe('/tuiwengo for an anonymous user', () => {
     control,
     ledger,
   }) => {
-    await answerBoth(page, '写给自己的账号', '长期写');
-    await expect(headline(page)).toHaveText('就选创作版年卡');
+    await answerBoth(page, '个人账号', '长期使用');
+    await expect(headline(page)).toHaveText('推荐创作版年卡');
     await payButton(page).click();
     await expect(page.getByRole('dialog', { name: '登录后继续升级' })).toBeVisible();
     await login(page, control, NEW_PHONE);
@@ -165,10 +165,10 @@ test.describe('/tuiwengo for an anonymous user', () => {
     page,
     control,
   }) => {
-    await answerBoth(page, '写给自己的账号', '长期写');
+    await answerBoth(page, '个人账号', '长期使用');
     await payButton(page).click();
     await login(page, control, MEMBER);
-    await expect(headline(page)).toHaveText('就选商用版年卡');
+    await expect(headline(page)).toHaveText('推荐商用版年卡');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect((await control.state()).orders).toEqual([]);
   });

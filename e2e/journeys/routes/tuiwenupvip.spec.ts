@@ -46,7 +46,7 @@ test.describe('/tuiwenupvip', () => {
       await page.goto('/tuiwenupvip');
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       // Placeholders are hidden from assistive technology, so it has no role.
-      await expect(page.getByText('升级多久', { exact: true })).toBeVisible();
+      await expect(page.getByText('升级时长', { exact: true })).toBeVisible();
       await expectOffline(page);
       await control.clearFaults();
     });
@@ -119,7 +119,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     expectAccessible,
   }) => {
     await page.goto('/tuiwenupvip');
-    await expect(page.getByRole('heading', { name: '先看看你现在是哪一版' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '先查看你的当前版本' })).toBeVisible();
     await expectAccessible();
     await expectFits(page);
     await page.getByRole('button', { name: '用手机号登录' }).click();
@@ -142,7 +142,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     await expect(page.getByRole('heading', { name: '你还不是会员' })).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();
-    await page.getByRole('button', { name: '去开通会员' }).click();
+    await page.getByRole('button', { name: '开通会员' }).click();
     await expect(page).toHaveTitle('开通会员');
   });
 
@@ -167,7 +167,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     await page.getByRole('button', { name: '用手机号登录' }).click();
     await control.clock(61_000);
     await login(page, control, MEMBER);
-    await expect(page.getByRole('heading', { name: '已经是最高一版' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '已是最高版本' })).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ test.describe('/tuiwenwechatpay', () => {
       );
     await openPackageList(page, TUIWEN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('写得快，更要写得好');
-    await expect(page.getByRole('heading', { name: '编者按' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '购买须知' })).toBeVisible();
     await expect(typeTab(page, '创作版')).toHaveAttribute('aria-selected', 'true');
     await fits();
     await typeTab(page, '字数包').click();
@@ -59,7 +59,7 @@ test.describe('/tuiwenwechatpay', () => {
     await typeTab(page, '字数包').click();
     await expect(packageRadio(page, '50 万字')).toBeChecked();
     await expect(packages(page).getByText('每万字 1.36 元')).toBeVisible();
-    await expect(page.getByText('付款后马上生效，长期有效')).toBeVisible();
+    await expect(page.getByText('支付后立即生效，长期有效')).toBeVisible();
     await choose(packages(page), '10 万字');
     await expectAmount(page, 1800);
     await buy(page, ledger, 1800);
@@ -119,12 +119,12 @@ test.describe('/tuiwenwechatpay', () => {
     }) => {
       await openPackageList(page, TUIWEN);
       await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
-      await expect(page.getByText('想用支付宝，请复制链接到浏览器打开')).toBeVisible();
+      await expect(page.getByText('使用支付宝？复制链接到浏览器打开')).toBeVisible();
       await expectAccessible();
       await payAgreeing(page);
       await expectCashier(page, amount, 'sheet');
       await inCashier(page, '取消支付', 'sheet');
-      await expect(notice(page, '支付已取消，订单还在，可以接着付')).toBeVisible();
+      await expect(notice(page, '支付已取消，订单已为你保留')).toBeVisible();
       await expectAccessible();
       await payButton(page).click();
       await payInCashier(page, ledger, amount, 'sheet');

@@ -17,7 +17,7 @@ test.describe('/upgrade/base', () => {
     await openPackageList(page, BASE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('tab', { name: '尊享会员' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('heading', { name: '尊享会员有什么' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '尊享会员权益' })).toBeVisible();
     await expectAccessible();
     await test.step('levels are selected with the arrow keys', async () => {
       await tabTo(page, page.getByRole('tab', { name: '尊享会员' }));
@@ -48,7 +48,7 @@ test.describe('/upgrade/base', () => {
     }) => {
       await page.goto('/upgrade/base?app=lxb&user_id=u10002');
       await expectAmount(page, CREDITED);
-      await expect(page.getByText('已折抵 58 元').first()).toBeVisible();
+      await expect(page.getByText('已抵扣 58 元').first()).toBeVisible();
       await payButton(page).click();
       const ordered = page.waitForRequest(/orders\/official$/);
       await login(page, control, MEMBER);

@@ -38,7 +38,7 @@ test.describe('/upgrade/diy', () => {
 
   test('opens from the package list for the same user, and links back to it', async ({ page }) => {
     await page.goto('/upgrade/base?app=lxy&um=menu');
-    await page.getByRole('link', { name: '看看升级能多出什么' }).click();
+    await page.getByRole('link', { name: '查看升级权益' }).click();
     await expect(page).toHaveURL('/upgrade/diy?app=lxy&um=menu');
     await expect(page).toHaveTitle(DIY.title);
     await expectAmount(page, DIY.preselected.amount);
@@ -47,7 +47,7 @@ test.describe('/upgrade/diy', () => {
     await expect(page).toHaveTitle(BASE.title);
 
     await page.goto('/upgrade/diy?user_id=u10001');
-    await page.getByRole('link', { name: '看全部套餐' }).click();
+    await page.getByRole('link', { name: '查看全部套餐' }).click();
     await expect(page).toHaveURL('/upgrade/base?user_id=u10001');
     await expect(page).toHaveTitle(BASE.title);
     await expect(packageRadio(page, BASE.preselected.name)).toBeChecked();
@@ -65,13 +65,13 @@ test.describe('/upgrade/diy', () => {
       await openPackageList(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
       await expect(page.getByText('语气风格从 12 种到 28 种')).toBeVisible();
       await expect(page.getByText('−¥58.00')).toBeVisible();
-      await expect(page.getByText('已折抵 58 元')).toBeVisible();
+      await expect(page.getByText('已抵扣 58 元')).toBeVisible();
       await expectAccessible();
       await expectFits(page, (where) =>
         expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
       );
       await payButton(page).click();
-      await expect(page.getByRole('dialog')).toContainText('一次付 ¥110.00');
+      await expect(page.getByRole('dialog')).toContainText('¥110.00一次性支付');
       await page.getByRole('button', { name: '同意并支付' }).click();
       await payInCashier(page, ledger, CREDITED);
       const { users } = await control.state();
@@ -79,7 +79,7 @@ test.describe('/upgrade/diy', () => {
 
       await page.goto(DIY.path);
       await expectAmount(page, DIY.preselected.amount);
-      await expect(page.getByText('怎么算的')).toHaveCount(0);
+      await expect(page.getByText('费用明细')).toHaveCount(0);
     });
   });
 
@@ -93,7 +93,7 @@ test.describe('/upgrade/diy', () => {
     }) => {
       await page.goto(`/upgrade/diy?phone=${MEMBER}`);
       await expectAmount(page, CREDITED);
-      await expect(page.getByText('标准会员剩余天数折抵')).toBeVisible();
+      await expect(page.getByText('标准会员剩余天数抵扣')).toBeVisible();
       await payButton(page).click();
       const ordered = page.waitForRequest(/orders\/official$/);
       await login(page, control, MEMBER);

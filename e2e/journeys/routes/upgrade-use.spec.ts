@@ -71,9 +71,9 @@ test.describe('/upgrade/use', () => {
 
     await test.step('refunds, invoices and payments of children are explained, also by keyboard', async () => {
       for (const [ask, answer] of [
-        ['想退款', '开通 7 天内'],
-        ['要发票', '抬头和邮箱'],
-        ['孩子付的款', '家长带着订单号'],
+        ['申请退款', '开通 7 天内'],
+        ['开具发票', '抬头和邮箱'],
+        ['未成年人消费', '家长带着订单号'],
       ] as const) {
         await expect(page.getByText(answer)).toHaveCount(0);
         await tabTo(page, page.getByRole('button', { name: ask }));
@@ -88,8 +88,8 @@ test.describe('/upgrade/use', () => {
       await control.faults({ match: DIY.readCall, kind: 'status', status: 500 });
       await page.reload();
       await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-      await expect(page.getByText('你的订单和会员都不受影响。')).toBeVisible();
-      await expect(page.getByRole('button', { name: '想退款' })).toBeVisible();
+      await expect(page.getByText('你的订单和会员权益不受影响')).toBeVisible();
+      await expect(page.getByRole('button', { name: '申请退款' })).toBeVisible();
       await expectAccessible();
       await expectFits(page);
       await control.clearFaults();
@@ -144,12 +144,12 @@ test.describe('/upgrade/use', () => {
       await control.clock(16 * MINUTE);
       await page.reload();
       await expect(result(page, '订单已关闭')).toBeVisible();
-      await expect(page.getByRole('link', { name: '重新开通' })).toHaveAttribute('href', sold.path);
+      await expect(page.getByRole('link', { name: '重新下单' })).toHaveAttribute('href', sold.path);
       await expectAccessible();
       await expectFits(page);
       await page.goto(`/upgrade/use?order=nothing&brand=${sold.brand}`);
       await expect(result(page, '订单不存在')).toBeVisible();
-      await expect(page.getByRole('link', { name: '看看套餐' })).toHaveAttribute('href', sold.path);
+      await expect(page.getByRole('link', { name: '查看套餐' })).toHaveAttribute('href', sold.path);
       await expectAccessible();
     });
   }
@@ -222,12 +222,12 @@ test.describe('/upgrade/use', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(result(page, '订单不存在')).toBeVisible();
-        await expect(page.getByText('链接里没有订单号，可能没有复制完整。')).toBeVisible();
+        await expect(page.getByText('链接缺少订单号，请检查是否复制完整')).toBeVisible();
       });
     }
     await expectAccessible();
     await expectFits(page);
-    await page.getByRole('link', { name: '看看套餐' }).click();
+    await page.getByRole('link', { name: '查看套餐' }).click();
     await expect(page).toHaveTitle(DIY.title);
   });
 

@@ -22,17 +22,18 @@ test.describe('/userpay', () => {
   }) => {
     await openPackageList(page, USERPAY);
     await expect(page.getByRole('heading', { level: 1, name: '会员支付' })).toBeVisible();
-    for (const name of [/^登录手机号/, '选套餐', '付款'])
+    for (const name of [/^验证手机号/, '选择套餐', '支付'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByText('现在用的是手机浏览器。')).toBeVisible();
     await expectAccessible();
-    await page.getByRole('button', { name: '会员多了什么' }).click();
     await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: '会员权益对比' }).click();
+    await expect(page.getByRole('table')).toBeHidden();
+    await page.getByRole('button', { name: '会员权益对比' }).click();
     await expectFits(page, (where) =>
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
     );
     await choose(packages(page), '季度会员');
-    await expect(page.getByText('-¥30.00')).toBeVisible();
+    await expect(page.getByText('−¥30.00')).toBeVisible();
     await expectAmount(page, 6800);
     await choose(paymentMethods(page), '支付宝');
     await buy(page, ledger, 6800);
@@ -71,16 +72,16 @@ test.describe('/userpay', () => {
       await openPackageList(page, USERPAY);
       await expectFits(page);
       await login(page, control, NEW_PHONE);
-      await expect(page.getByRole('heading', { name: /^登录手机号.*已完成/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^验证手机号.*已完成/ })).toBeVisible();
       await expect(page.getByText('139 **** 5678')).toBeVisible();
-      await page.getByRole('button', { name: '换手机号' }).click();
+      await page.getByRole('button', { name: '更换手机号' }).click();
       await expect(phoneField(page)).toBeVisible();
     });
   });
 
-  for (const { environment, name, wallet, missing } of [
-    { environment: 'wechat-ios', name: '微信', wallet: '微信支付', missing: '支付宝' },
-    { environment: 'alipay-android', name: '支付宝', wallet: '支付宝', missing: '微信支付' },
+  for (const { environment, wallet, missing } of [
+    { environment: 'wechat-ios', wallet: '微信支付', missing: '支付宝' },
+    { environment: 'alipay-android', wallet: '支付宝', missing: '微信支付' },
   ])
     test.describe(`in ${environment}`, () => {
       test.use({ environment });
@@ -90,10 +91,9 @@ test.describe('/userpay', () => {
         expectAccessible,
       }) => {
         await openPackageList(page, USERPAY);
-        await expect(page.getByText(`现在用的是${name}。`)).toBeVisible();
         await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
         await expect(paymentMethods(page).getByRole('radio', { name: wallet })).toBeChecked();
-        await expect(page.getByText(`${missing}在这里用不了`)).toBeVisible();
+        await expect(page.getByText(`${missing}暂不可用`)).toBeVisible();
         await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
         await expectAccessible();
         await buy(page, ledger, 16800, 'sheet');

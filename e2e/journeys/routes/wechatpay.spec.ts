@@ -24,7 +24,7 @@ test.describe('/wechatpay', () => {
     await openPackageList(page, WECHATPAY);
     await expect(page.getByRole('heading', { level: 1, name: /^开通聊小白会员/ })).toBeVisible();
     await expect(page.getByText(/开通了年度会员/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: '他们在用' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '会员评价' })).toBeVisible();
     await expectAccessible();
     await choose(packages(page), '月度会员');
     await expectAmount(page, 2800);
@@ -45,11 +45,11 @@ test.describe('/wechatpay', () => {
       expectAccessible,
     }) => {
       await openPackageList(page, WECHATPAY);
-      await expect(page.getByText('还没填手机号')).toBeVisible();
+      await expect(page.getByText('填写手机号')).toBeVisible();
       await expect(page.getByRole('checkbox')).toHaveCount(1);
       await payButton(page).click();
       await expect(phoneField(page)).toBeFocused();
-      await expect(page.getByText('先登录，登录后接着付款')).toBeVisible();
+      await expect(page.getByText('登录后继续支付')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectAccessible();
       await login(page, control, NEW_PHONE);
@@ -84,9 +84,9 @@ test.describe('/wechatpay', () => {
       await submitCode(page, '000000');
       await expect(page.getByRole('alert')).toContainText('验证码');
       await submitCode(page, await sentCode(control, NEW_PHONE));
-      await page.getByRole('button', { name: '换手机号' }).click();
+      await page.getByRole('button', { name: '更换手机号' }).click();
       await expect(phoneField(page)).toHaveValue('');
-      await expect(page.getByText('还没填手机号')).toBeVisible();
+      await expect(page.getByText('填写手机号')).toBeVisible();
     });
   });
 
@@ -96,7 +96,7 @@ test.describe('/wechatpay', () => {
     test('WeChat Pay opens over the page, and the order has the OpenID code', async ({ page, ledger }) => {
       await openPackageList(page, WECHATPAY, '?um=menu');
       await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
-      await expect(page.getByText('想用支付宝，请复制链接到浏览器打开')).toBeVisible();
+      await expect(page.getByText('使用支付宝？复制链接到浏览器打开')).toBeVisible();
       const ordered = page.waitForRequest(/orders\/official$/);
       await buy(page, ledger, 16800, 'sheet');
       expect((await ordered).postDataJSON()).toMatchObject({

@@ -16,7 +16,7 @@ import { payInCashier, openCashier } from '../../page-objects/purchase.ts';
 import { setVisibility } from '../../page-objects/visibility.ts';
 
 const { amount } = MAIN.preselected;
-const FAILED = '支付没有完成，请重试或换一种方式';
+const FAILED = '支付未完成，请重试或更换支付方式';
 
 const isReading = (request: Request) =>
   request.method() === 'GET' && /\/web\/orders\/[^/]+$/.test(request.url());
@@ -79,7 +79,7 @@ test('after a cancel or a failure a message is shown, and a payment made before 
 }) => {
   await openCashier(page, MAIN, 'sheet');
   for (const [choice, text] of [
-    ['取消支付', '支付已取消，订单还在，可以接着付'],
+    ['取消支付', '支付已取消，订单已为你保留'],
     ['支付失败', FAILED],
   ] as const) {
     await inCashier(page, choice, 'sheet');

@@ -39,8 +39,8 @@ for (const [environment, protocol] of [
     test('after a cancel and after a failure it opens again for the same order', async ({ page, ledger }) => {
       await openCashier(page, MAIN, 'sheet');
       for (const [choice, text] of [
-        ['取消支付', '支付已取消，订单还在，可以接着付'],
-        ['支付失败', '支付没有完成，请重试或换一种方式'],
+        ['取消支付', '支付已取消，订单已为你保留'],
+        ['支付失败', '支付未完成，请重试或更换支付方式'],
       ] as const) {
         await inCashier(page, choice, 'sheet');
         await expect(notice(page, text)).toBeVisible();

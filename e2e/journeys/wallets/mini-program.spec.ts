@@ -29,11 +29,11 @@ for (const phone of ['a phone', 'an iPhone with pageshow events only']) {
     await page.goto('/openweapp');
     await expectHeadline(page, '小程序');
     await wakeBehind(page);
-    await expectHeadline(page, '小程序刚才已打开');
+    await expectHeadline(page, '已为你打开小程序');
     await expectAccessible();
     // It does not open the link a second time.
     expect(opened).toHaveLength(1);
-    await button(page, '再打开一次').click();
+    await button(page, '重新打开').click();
     await expectHeadline(page, '小程序');
     expect(opened).toEqual([opened[0], opened[0]]);
   });
@@ -47,14 +47,14 @@ test('in WeChat, if the link does not work, the page shows the alternatives, and
   await gotoPaused(page, '/openweapp');
   await expect.poll(() => navigations).toEqual([expect.stringMatching(/^https:\/\/wxaurl\.cn\/\w+$/)]);
   await page.clock.runFor(OPEN_TIMEOUT);
-  await expectHeadline(page, '小程序没有打开');
+  await expectHeadline(page, '未能打开小程序');
   await expect(button(page, '打开微信')).toHaveCount(0);
-  await button(page, '复制名字').click();
+  await button(page, '复制名称').click();
   await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
   await page.clock.resume();
   await expectAccessible();
   await page.clock.fastForward(31 * DAY);
-  await button(page, '再打开一次').click();
+  await button(page, '重新打开').click();
   await expect.poll(() => navigations).toHaveLength(2);
   expect(navigations[1]).not.toBe(navigations[0]);
 });

@@ -38,7 +38,7 @@ test('WeChat’s bridge is never injected: an error is shown, nothing is charged
   await payAgreeing(page);
   await expect.poll(async () => (await control.state()).orders).toHaveLength(1);
   await page.clock.runFor(5_000);
-  await expect(notice(page, '支付没有完成，请重试或换一种方式')).toBeVisible();
+  await expect(notice(page, '支付未完成，请重试或更换支付方式')).toBeVisible();
   expect((await control.state()).charges).toEqual([]);
   await wechatReadyAfter(context, baseURL ?? '', 0);
   await page.reload();
@@ -78,8 +78,8 @@ for (const brand of BRANDS) {
   }) => {
     await openCashier(page, brand, 'sheet');
     for (const { answer, text } of [
-      { answer: 'cancel', text: '支付已取消，订单还在，可以接着付' },
-      { answer: 'fail_no permission to execute', text: '支付没有完成，请重试或换一种方式' },
+      { answer: 'cancel', text: '支付已取消，订单已为你保留' },
+      { answer: 'fail_no permission to execute', text: '支付未完成，请重试或更换支付方式' },
     ]) {
       await postFromSheet(page, answer);
       await expect(notice(page, text), answer).toBeVisible();

@@ -45,7 +45,7 @@ for (const brand of BRANDS) {
 
     await test.step('after a cancel', async () => {
       await inCashier(page, '取消支付', 'sheet');
-      await expect(notice(page, '支付已取消，订单还在，可以接着付')).toBeVisible();
+      await expect(notice(page, '支付已取消，订单已为你保留')).toBeVisible();
       await payButton(page).click();
       await expectCashier(page, amount, 'sheet');
       expectFreshCodes(codes, 2);
@@ -112,7 +112,7 @@ test('without a code, or with a foreign state, nothing is ordered, a message is 
       await control.faults({ match: AUTHORIZE, kind: fault, times: 1 });
       await openPackageList(page, MAIN);
       await payAgreeing(page);
-      await expect(notice(page, '微信授权没有完成，请再试一次')).toBeVisible();
+      await expect(notice(page, '微信授权未完成，请重试')).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
       expect(codes).toEqual([]);
       expect((await control.state()).orders).toEqual([]);

@@ -60,7 +60,7 @@ it('a lost answer without keys says from when on one may order again, also after
   const { world, page } = await openShop({ capabilities: WITHOUT_KEYS, answer: backend(lost) });
   await buy(page);
   expect(noticeText(page.current().notice!)).toBe(
-    '上次下单没有收到结果，为避免重复付款，请在 15:01 之后重新下单',
+    '上次下单未收到结果，为避免重复支付，请在 15:01 之后重新下单',
   );
   expect(page.current().isBusy).toBe(false);
   await page.unmount();
@@ -68,7 +68,7 @@ it('a lost answer without keys says from when on one may order again, also after
   const again = await mount(world);
   expect(pendingText(again.current().pending!)).toEqual({
     sentence: ['年度会员 ¥168.00 ', '下单结果待确认'],
-    note: ['为避免重复付款，', '15:01 之后可重新下单'],
+    note: ['为避免重复支付，', '15:01 之后可重新下单'],
     resume: null,
     dismiss: '知道了',
   });
@@ -84,7 +84,7 @@ it('a lost answer without keys says from when on one may order again, also after
   });
   await pay(again);
   expect(noticeText(again.current().notice!)).toBe(
-    '上次下单没有收到结果，请先确认会员尚未到账，再点一次会重新下单',
+    '上次下单未收到结果，请先确认会员尚未到账，再点一次将重新下单',
   );
   // The second half of a double tap.
   await pay(again);
@@ -117,10 +117,10 @@ it('a result page reads an open order in place of paying it again, and says when
   // Also where another device has made the order.
   expect(view).toMatchObject({ status: 'confirming', payAgain: expect.any(Function) });
   await settle(() => 'payAgain' in view && view.payAgain?.());
-  expect(noticeText(page.current().notice!)).toBe('这笔订单暂时不能再次付款，请在 14:45 之后重新下单');
+  expect(noticeText(page.current().notice!)).toBe('该订单暂时无法再次支付，请在 14:45 之后重新下单');
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   expect(noticeText({ kind: 'unclosed', closesAt: null })).toBe(
-    '这笔订单暂时不能再次付款，请在订单关闭之后重新下单',
+    '该订单暂时无法再次支付，请在订单关闭之后重新下单',
   );
 });
 

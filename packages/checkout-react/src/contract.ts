@@ -155,7 +155,7 @@ export interface ConsentControl {
   isAsking: boolean;
   /** 同意并支付 */
   acceptAndPay(): void;
-  /** 再看看 */
+  /** 暂不同意 */
   dismiss(): void;
 }
 

@@ -18,7 +18,7 @@ test.each([
     choices: [],
     noPaymentMethod: {
       kind: 'copy_link',
-      reason: `${place}里不能支付，请复制链接到浏览器打开`,
+      reason: `${place}内暂不支持支付，请复制链接到浏览器打开`,
       link: window.location.href,
     },
     missingWallet: null,
@@ -34,6 +34,6 @@ test('an environment with one wallet names the other one as missing', () => {
   expect(choicesIn('wechat')).toEqual({
     choices: [{ type: 'wechat', name: '微信支付' }],
     noPaymentMethod: null,
-    missingWallet: '想用支付宝，请复制链接到浏览器打开',
+    missingWallet: '使用支付宝？复制链接到浏览器打开',
   });
 });

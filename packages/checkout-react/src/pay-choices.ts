@@ -18,7 +18,7 @@ export function payChoices(host: Host): {
     .map((type) => ({ type, name: payTypeName(type) }));
   if (choices.length > 0) {
     const missing = (['wechat', 'alipay'] as const).find((type) => methods[type] === null);
-    const missingWallet = missing ? `想用${payTypeName(missing)}，请复制链接到浏览器打开` : null;
+    const missingWallet = missing ? `使用${payTypeName(missing)}？复制链接到浏览器打开` : null;
     return { choices, noPaymentMethod: null, missingWallet };
   }
   const link = window.location.href;
@@ -26,6 +26,6 @@ export function payChoices(host: Host): {
   const noPaymentMethod: NoPaymentMethod =
     methods.instead === 'scan'
       ? { kind: 'scan', link }
-      : { kind: 'copy_link', reason: `${place}里不能支付，请复制链接到浏览器打开`, link };
+      : { kind: 'copy_link', reason: `${place}内暂不支持支付，请复制链接到浏览器打开`, link };
   return { choices, noPaymentMethod, missingWallet: null };
 }

@@ -23,7 +23,7 @@ test('the consent sheet shows the charge and the documents, and continues in one
   const acceptAndPay = vi.fn();
   render(framed({ consent: asking(acceptAndPay) }));
   const sheet = byRole('dialog', '开通前请确认');
-  expect(sheet.textContent).toContain('开通年度会员，一次付 ¥168.00，到期不自动续费');
+  expect(sheet.textContent).toContain('年度会员 ¥168.00一次性支付，到期不自动续费');
   expect(sheet.textContent).toContain('《会员服务协议》和《隐私政策》');
   await opened();
   tap(byRole('button', '同意并支付'));
@@ -35,7 +35,7 @@ test('the sheet of a renewing package shows the renewal charge and period', () =
     framed({ packageList: packageList({ renewal: { price: 2500, periodDays: 30 } }), consent: asking() }),
   );
   const text = byRole('dialog').textContent;
-  expect(text).toContain('首次付 ¥168.00，每 30 天自动续费 ¥25.00，可随时取消');
+  expect(text).toContain('¥168.00首次支付，每 30 天自动续费 ¥25.00，可随时取消');
   expect(text).not.toContain('不自动续费');
 });
 
@@ -46,14 +46,14 @@ test('the sheet of a lifetime package shows no renewal', () => {
 
 test('a free package is not confirmed with 支付', () => {
   render(framed({ packageList: packageList({ price: 0 }), consent: asking() }, vi.fn(), '领取'));
-  expect(byRole('dialog', '领取前请确认').textContent).toContain('这次不用付款，到期不自动续费');
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('本次无需支付，到期不自动续费');
   expect(allByRole('button', '同意并支付')).toHaveLength(0);
   expect(allByRole('button', '同意并领取')).toHaveLength(1);
 });
 
 test('the sheet of an upgrade uses its verb', () => {
   render(framed({ consent: asking() }, vi.fn(), '升级'));
-  expect(byRole('dialog', '升级前请确认').textContent).toContain('升级年度会员');
+  expect(byRole('dialog', '升级前请确认').textContent).toContain('年度会员');
 });
 
 test('the login sheet keeps typed values when it opens again', () => {
@@ -125,7 +125,7 @@ test('a new price is shown with the old one, and only another tap pays it', asyn
   expect([repriced.accept.mock.calls.length, repriced.dismiss.mock.calls.length]).toEqual([0, 0]);
   tap(byRole('button', '支付 ¥168.00'));
   expect(repriced.accept).toHaveBeenCalledTimes(1);
-  tap(byRole('button', '再看看'));
+  tap(byRole('button', '暂不支付'));
   expect(repriced.dismiss).toHaveBeenCalledTimes(1);
   show(framed({ isBusy: true }));
   expect(allByRole('dialog')).toHaveLength(0);

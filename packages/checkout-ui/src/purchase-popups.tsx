@@ -1,4 +1,5 @@
-import { useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
+import type { MembershipPackage } from '@vip/api';
+import { renewalText, useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
 import { Sheet } from '@vip/ui';
 import { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 import { ConsentSheet } from './consent/consent-sheet.tsx';
@@ -16,10 +17,17 @@ export interface PurchasePopupsProps {
 /** Everything that opens over a purchase page. */
 export function PurchasePopups({ page, verb = '开通', hasLogin = false }: PurchasePopupsProps) {
   const { packageList } = page;
+  const selected = packageList.status === 'ready' ? packageList.selected : null;
   return (
     <>
-      {packageList.status === 'ready' && (
-        <ConsentSheet consent={page.consent} selected={packageList.selected} verb={verb} />
+      {selected && (
+        <ConsentSheet
+          consent={page.consent}
+          name={selected.name}
+          price={selected.price}
+          terms={termsOf(selected)}
+          verb={verb}
+        />
       )}
       {!hasLogin && <LoginSheet gate={page.login} verb={verb} />}
       <PaymentDialogs page={page} />
@@ -27,12 +35,19 @@ export function PurchasePopups({ page, verb = '开通', hasLogin = false }: Purc
   );
 }
 
+/** What follows the charge, as a clause without a full stop. */
+function termsOf(pack: Pick<MembershipPackage, 'price' | 'days' | 'renewal'>): string {
+  const isFree = pack.price === 0;
+  if (pack.renewal) return `${isFree ? '首次免费' : '首次支付'}，${renewalText(pack)}`;
+  return `${isFree ? '本次无需支付' : '一次性支付'}，${pack.days === null ? '长期有效' : '到期不自动续费'}`;
+}
+
 /** SMS login over the page. It stays mounted while closed, so that typed values are there when it opens again. */
 function LoginSheet({ gate, verb }: { gate: LoginGate; verb: string }) {
   const login = useSmsLogin(gate);
   return (
     <Sheet title={`登录后继续${verb}`} isOpen={gate.isOpen} onClose={gate.close}>
-      <p className={styles.words}>会员会存到这个手机号，换手机也能用。</p>
+      <p className={styles.words}>会员将绑定此手机号，换手机登录即可使用</p>
       <LoginForm login={login} />
     </Sheet>
   );

@@ -9,7 +9,7 @@ interface RequestErrorProps extends Pick<ErrorStateProps, 'note' | 'onSupport' |
 /** A failed request in place of a page's content. The note is by default about orders and membership. */
 export const RequestError = ({ error, retry, ...rest }: RequestErrorProps) => (
   <ErrorState
-    note="你的订单和会员都不受影响。"
+    note="你的订单和会员权益不受影响"
     {...rest}
     text={errorText(error)}
     requestId={error.details.requestId}

@@ -20,7 +20,7 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'another page',
     file: 'features/upgrade/upgrade-base/index.tsx',
-    from: '看看升级能多出什么',
+    from: '查看升级权益',
     to: '看升级还能多出什么',
   },
 ];

@@ -14,8 +14,8 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
     <HoneyError {...packageList} />
   ) : (
     <EmptyState
-      text="现在没有在售的套餐"
-      note="罐子正在装蜜，过一会儿再来看看。"
+      text="暂无可购买的套餐"
+      note="罐子正在装蜜，请稍后再来"
       drawing={<Mascot level={0.1} mood="waiting" />}
       onRetry={packageList.retry}
     />

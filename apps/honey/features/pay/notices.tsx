@@ -37,7 +37,7 @@ export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
 export const NoPaymentMethodBar = ({ noPaymentMethod }: { noPaymentMethod: NoPaymentMethod }) => (
   <FloatingBar>
     <p className={styles.reason}>
-      {noPaymentMethod.kind === 'scan' ? '电脑上不能付款，请用手机扫码打开' : noPaymentMethod.reason}
+      {noPaymentMethod.kind === 'scan' ? '请用手机扫码支付' : noPaymentMethod.reason}
     </p>
     {noPaymentMethod.kind === 'scan' && <ScanCode link={noPaymentMethod.link} />}
     {noPaymentMethod.kind === 'scan' && <p className={styles.link}>{noPaymentMethod.link}</p>}

@@ -26,7 +26,7 @@ test('the bubble shows purchases of packages in this list only: the broadcast is
 
 test('without such a purchase it has a sentence that is true without data', () => {
   show([bought('1', '林**', '季度会员', 1)]);
-  expect(line()).toBe('选一罐，马上开通');
+  expect(line()).toBe('选一罐，立即开通');
   expect(allByRole('button')).toHaveLength(0);
 });
 
@@ -45,7 +45,7 @@ test('it changes every five seconds until it is paused', () => {
 
 test('until the lazy chunk is here it has a sentence that is true without data', () => {
   show([bought('1', '柚**', '年度会员', 2)], null);
-  expect(line()).toBe('选一罐，马上开通');
+  expect(line()).toBe('选一罐，立即开通');
 });
 
 const greetingAt = (time: string) => greeting(Date.parse(`2026-03-18T${time}:00+08:00`));

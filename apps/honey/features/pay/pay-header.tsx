@@ -90,7 +90,7 @@ export function SpeechBubble({ parts, packageList, broadcast, now }: SpeechBubbl
       {parts && items.length > 0 ? (
         <parts.BroadcastTicker items={items} now={now} />
       ) : (
-        <p className={styles.line}>选一罐，马上开通</p>
+        <p className={styles.line}>选一罐，立即开通</p>
       )}
     </div>
   );

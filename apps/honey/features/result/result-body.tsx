@@ -9,18 +9,20 @@ import { Jar } from '../../shared/jar.tsx';
 import styles from './result.module.css';
 
 const USE = [
-  `打开${brand.appName}，用付款时的账号登录。`,
-  '复制对方的话，点「加点蜜」。',
-  '选一句喜欢的，直接发送。',
+  `打开${brand.appName}，用支付时的账号登录`,
+  '复制对方的话，点「加点蜜」',
+  '选一句喜欢的，直接发送',
 ];
 const waitSteps = (hasPayAgain: boolean) => [
-  '已经付了：点「已完成支付」，马上再查一次。',
-  hasPayAgain ? '还没有付：点「重新支付」，付的仍是这一笔订单。' : '还没有付：点「重新选购」，选好套餐再付。',
-  `等了很久：把订单号发给客服，${brand.support.hours}有人答复。`,
+  '已支付：点「已完成支付」，刷新支付结果',
+  hasPayAgain
+    ? '未支付：点「重新支付」，仍为同一笔订单，不会重复扣款'
+    : '未支付：点「重新选购」，选择套餐后支付',
+  `长时间未到账：把订单号发给客服（服务时间 ${brand.support.hours}）`,
 ];
 const LOST = [
-  '回到付款的页面，再打开一次结果。',
-  `付过款的，把支付凭证发给客服，${brand.support.hours}有人答复。`,
+  '回到支付页面，重新打开结果',
+  `已支付的，请把支付凭证发给客服（服务时间 ${brand.support.hours}）`,
 ];
 
 /** The order, the next steps, and frequent questions after a payment. */
@@ -51,7 +53,7 @@ function OrderState({ view }: { view: ResultView }) {
       return (
         <>
           <PaidOrder order={view.order} />
-          <NumberedSteps title="怎么用" steps={USE} />
+          <NumberedSteps title="使用方法" steps={USE} />
         </>
       );
     case 'confirming':
@@ -59,7 +61,7 @@ function OrderState({ view }: { view: ResultView }) {
       return (
         <>
           <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} classNames={styles} />
-          <NumberedSteps title="接下来可以" steps={waitSteps(view.payAgain !== null)} />
+          <NumberedSteps title="你可以" steps={waitSteps(view.payAgain !== null)} />
         </>
       );
     case 'closed':

@@ -47,14 +47,14 @@ function resultText(view: ShownView): ResultText {
     case 'loading':
       return {
         title: '查询支付结果',
-        note: ['正在向支付平台查询，', '结果出来后会立即显示在这里。'],
+        note: ['正在向支付平台查询，', '结果将立即显示在此'],
         level: 0.5,
         mood: 'waiting',
       };
     case 'paid':
       return {
         title: '支付成功',
-        note: [`${view.order.package.name}装满了，`, '用付款时的账号登录就能看到。'],
+        note: [`${view.order.package.name}装满了，`, '用支付时的账号登录即可查看'],
         level: 0.98,
         mood: 'glad',
       };
@@ -62,28 +62,28 @@ function resultText(view: ShownView): ResultText {
     case 'unknown':
       return {
         title: '正在确认支付结果',
-        note: ['钱款若已付出，不会丢失。', '请先不要重复付款。'],
+        note: ['如已支付请放心，款项不会丢失。', '请勿重复支付'],
         level: 0.5,
         mood: 'waiting',
       };
     case 'closed':
       return {
         title: '订单已关闭',
-        note: ['这一单没有付款，已经关闭。', '若有扣款，会原路退回。'],
+        note: ['订单未支付，已自动关闭。', '如有扣款将原路退回'],
         level: 0.08,
         mood: 'asleep',
       };
     case 'refunded':
       return {
         title: '订单已退款',
-        note: ['钱款已原路退回，', '到账时间以支付平台为准。'],
+        note: ['款项已原路退回，', '到账时间以支付平台为准'],
         level: 0.08,
         mood: 'asleep',
       };
     case 'missing':
       return {
         title: '订单不存在',
-        note: ['链接可能已经过期，', '付过款的可以联系客服查询。'],
+        note: ['链接可能已过期，', '已支付的请联系客服查询'],
         level: 0,
         mood: 'waiting',
       };

@@ -38,10 +38,10 @@ export const GIFT_DAYS = 7;
 
 /** The rules of the invitation. */
 export const RULES = [
-  '好友用从未注册过的手机号登录，才算邀请成功。',
-  `好友登录后，两边各加 ${GIFT_DAYS} 天会员，接在原到期日之后。`,
-  '同一个手机号只算一次。',
-  '发现刷量的，多得的天数会收回。',
+  '好友使用未注册过的手机号登录，即为邀请成功',
+  `好友登录后，双方各得 ${GIFT_DAYS} 天会员，已是会员的自动顺延`,
+  '同一手机号仅限一次',
+  '如有作弊行为，奖励将被收回',
 ] as const;
 
 /** Slogans of two lines, for the poster and the friend's page. */

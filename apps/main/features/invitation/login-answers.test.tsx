@@ -43,10 +43,10 @@ test.each([undefined, { nickname: '小满' }])(
 test('/invitation2 has logged in, also if the answer is only a token', async () => {
   await logIn(<InvitedPage />);
   expect(byRole('heading', '登录成功')).toBe(document.activeElement);
-  expect(shown()).not.toContain('还没有会员');
+  expect(shown()).not.toContain('暂无会员');
 });
 
 test('/invitation2 says that there is no membership only if the backend has', async () => {
   await logIn(<InvitedPage />, { membership: null });
-  expect(shown()).toContain('这个账号现在还没有会员');
+  expect(shown()).toContain('登录成功，当前账号暂无会员');
 });

@@ -60,7 +60,7 @@ function OpenText({ path }: { path: string }) {
         {hasFailed ? (
           <ErrorState
             text="页面加载失败"
-            note="你的订单和会员都不受影响。"
+            note="你的订单和会员权益不受影响"
             onRetry={() => link.current?.click()}
             onSupport={supportLink}
           />
@@ -73,7 +73,7 @@ function OpenText({ path }: { path: string }) {
         )}
         <p className={styles.body}>
           <a ref={link} href={path}>
-            打开全文
+            查看全文
           </a>
         </p>
       </main>

@@ -83,7 +83,7 @@ const Contents = ({ sections }: { sections: Section[] }) => (
 );
 
 const platformNames: Readonly<Record<Platform, string>> = {
-  all: '应用通用版',
+  all: 'App 版',
   android: 'Android 版',
   ios: 'iOS 版',
   web: '网页版',

@@ -72,7 +72,7 @@ test.each(['/lxbpa', '/lxbpa?app=lxb', '/lxbpa/'])(
 test('without a document of its own the page opens it', () => {
   render(at('/lxbua?app=lxb'));
   expect(opened).toEqual(['/lxbua']);
-  expect(byRole('link', '打开全文').getAttribute('href')).toBe('/lxbua');
+  expect(byRole('link', '查看全文').getAttribute('href')).toBe('/lxbua');
 });
 
 test('the text of another path in the document is not used', () => {

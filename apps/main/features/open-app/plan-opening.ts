@@ -56,12 +56,12 @@ export interface Store {
  * an Android phone; the download page is for phones without one.
  */
 export function storesOf(app: PhoneApp, platform: Host['environment']['platform']): readonly Store[] {
-  const page = { text: '去网页下载', address: app.downloadPage };
+  const page = { text: '官网下载', address: app.downloadPage };
   switch (platform) {
     case 'ios':
-      return [{ text: '去应用商店下载', address: `https://apps.apple.com/cn/app/id${app.appStoreId}` }];
+      return [{ text: '应用商店下载', address: `https://apps.apple.com/cn/app/id${app.appStoreId}` }];
     case 'android':
-      return [{ text: '去应用商店下载', address: `market://details?id=${app.androidPackage}` }, page];
+      return [{ text: '应用商店下载', address: `market://details?id=${app.androidPackage}` }, page];
     case 'harmony':
     case 'desktop':
       return [page];

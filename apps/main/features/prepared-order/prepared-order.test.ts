@@ -22,9 +22,10 @@ test('without stock it is sold out, except for the owner of an unpaid order of t
   expect(canBuy(option({ stock: 0 }), 'p1')).toBe(true);
   expect([
     stockText(option()),
+    stockText(option({ stock: 3 })),
     stockText(option({ stock: 0 })),
     stockText(option({ stock: 0 }), 'p1'),
-  ]).toEqual(['剩 36 件', '已售完', '已为你留着']);
+  ]).toEqual(['', '仅剩 3 件', '已售罄', '已为你保留']);
 });
 
 function reservedBy(changes: Partial<PendingPurchase>, user = '') {

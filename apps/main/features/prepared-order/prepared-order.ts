@@ -49,10 +49,14 @@ export function preparedOrderStatus(
 export const canBuy = (option: PreparedOption, reservedPid: string | null = null): boolean =>
   option.stock > 0 || option.pid === reservedPid;
 
-/** 剩 12 件 */
+/** From this number of pieces on the stock is worth a word. */
+const FEW = 10;
+
+/** 仅剩 3 件; '' for a large stock. */
 export function stockText(option: PreparedOption, reservedPid: string | null = null): string {
-  if (option.pid === reservedPid) return '已为你留着';
-  return option.stock > 0 ? `剩 ${option.stock} 件` : '已售完';
+  if (option.pid === reservedPid) return '已为你保留';
+  if (option.stock > FEW) return '';
+  return option.stock > 0 ? `仅剩 ${option.stock} 件` : '已售罄';
 }
 
 /** 11 月 24 日 23:59, Beijing time. Without the year: no order is open for longer. */
@@ -71,7 +75,7 @@ export const placeholderOrder: PreparedOrder & { options: [PreparedOption, ...Pr
   id: '',
   title: '为你准备的商品',
   pictures: [],
-  description: '这件商品的说明有两行左右，写的是它有什么、怎么用，以及寄到以后先做什么。',
+  description: '商品说明大约两行文字，包括商品内容、使用方法、配送方式和发货时间。',
   options: [option('1'), option('2'), option('3')],
   ships: true,
   expiresAt: '1970-01-02T00:00:00Z',

@@ -52,7 +52,7 @@ export const NotReady = ({ title, what, retry, foot, children }: NotReadyProps) 
       {what.status === 'error' ? (
         <ErrorState
           text={errorText(what.error)}
-          note="你的订单和会员都不受影响。"
+          note="你的订单和会员权益不受影响"
           requestId={what.error.details.requestId}
           onRetry={retry}
           onSupport={supportLink}
@@ -74,14 +74,14 @@ interface GoneProps {
 function goneText({ why, order }: GoneProps): { text: string; note: string } {
   switch (why) {
     case 'missing':
-      return { text: '内容不存在或已下架', note: '链接可能不完整，或者商品已经收回。' };
+      return { text: '内容不存在或已下架', note: '链接不完整，或商品已下架' };
     case 'expired':
       return {
-        text: '这份订单已经过期',
-        note: `${order ? `它保留到 ${deadlineText(Date.parse(order.expiresAt))}。` : ''}还想要的话，请客服再准备一份。`,
+        text: '订单已过期',
+        note: `${order ? `保留截止 ${deadlineText(Date.parse(order.expiresAt))}。` : ''}如需购买请联系客服`,
       };
     case 'ordered':
-      return { text: '这份订单已经付过款', note: '它只能买一次。有疑问请联系客服。' };
+      return { text: '订单已支付', note: '每份订单仅限购买一次，如有疑问请联系客服' };
   }
 }
 
@@ -89,7 +89,7 @@ const Gone = (props: GoneProps) => (
   <EmptyState {...goneText(props)}>
     <LinkButton href={supportLink}>联系客服</LinkButton>
     <LinkButton variant="line" href="/">
-      看看会员套餐
+      查看会员套餐
     </LinkButton>
   </EmptyState>
 );

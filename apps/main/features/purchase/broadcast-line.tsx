@@ -26,7 +26,7 @@ export function BroadcastLine({ page: { broadcast, now }, packages }: BroadcastL
             <SkeletonText width={200} />
           </span>
         ) : (
-          '付款成功后马上生效'
+          '支付成功后立即生效'
         )}
       </p>
       {items.length > 1 && (

@@ -19,7 +19,7 @@ export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
   if (feedback.items.length === 0) return null;
   return (
     <section className={styles.letters}>
-      <h2>他们在用</h2>
+      <h2>会员评价</h2>
       <ul>
         {feedback.items.map((letter) => (
           <li key={letter.id}>

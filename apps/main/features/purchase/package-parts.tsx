@@ -11,6 +11,12 @@ export interface PackageChoiceProps {
   onSelect(id: string): void;
 }
 
+/** The recommended package first. */
+export const recommendedFirst = (packages: MembershipPackage[]): MembershipPackage[] => [
+  ...packages.filter((pack) => pack.isDefault),
+  ...packages.filter((pack) => !pack.isDefault),
+];
+
 /** The benefits, with and without membership. */
 export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
   <table className={styles.table}>

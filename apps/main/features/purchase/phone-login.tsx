@@ -20,7 +20,7 @@ export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
   return (
     <div ref={formRef}>
       <p role="status" className={hasAsked ? styles.asked : undefined}>
-        {hasAsked && '先登录，登录后接着付款'}
+        {hasAsked && '登录后继续支付'}
       </p>
       <LoginForm login={login} />
     </div>
@@ -33,7 +33,7 @@ export function ChangePhone({ session }: { session: Session }) {
   if (session.status !== 'known' || host.bridge()) return null;
   return (
     <button type="button" onClick={host.logout}>
-      换手机号
+      更换手机号
     </button>
   );
 }

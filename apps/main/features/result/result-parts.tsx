@@ -145,7 +145,7 @@ export const OrderFacts = ({ facts, number, last }: OrderFactsProps) => (
 
 export interface NextStep {
   shape: string;
-  /** The case: 已经付了. */
+  /** The case: 已支付. */
   when: string;
   /** What to do then. */
   what: string;
@@ -154,7 +154,7 @@ export interface NextStep {
 /** The possible next steps, by case. */
 export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
   <section className={styles.card}>
-    <h2>接下来可以</h2>
+    <h2>你可以</h2>
     <ul className={styles.nextSteps}>
       {steps.map(({ shape, when, what }) => (
         <li key={when}>

@@ -50,13 +50,13 @@ test('a paid order shows package, validity, payment and how to use it', () => {
     '26031810247715',
   ])
     expect(shown()).toContain(text);
-  expect(shown()).toContain('打开聊小白，用 138****0001 登录。');
+  expect(shown()).toContain('打开聊小白，使用 138****0001 登录');
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
 });
 
 test('steps and app are those of the seller', () => {
   render(view({ status: 'paid', order: paid }, {}, null, mainSeller('tcq', '/', webEdition)));
-  expect(shown()).toContain('新建一张提词卡');
+  expect(shown()).toContain('新建提词卡');
   expect(byRole('link', '打开提词器').getAttribute('href')).toBe('/openapp?app=tcq');
 });
 
@@ -73,7 +73,7 @@ test('an unknown result is never shown as failed, and can be checked or paid aga
   const payAgain = vi.fn();
   render(view(waiting({ confirm, payAgain })));
   expect(shown()).not.toContain('失败');
-  expect(shown()).toContain('最近查询10:24');
+  expect(shown()).toContain('上次查询10:24');
   tap(byRole('button', '已完成支付'));
   tap(byRole('button', '重新支付'));
   expect([confirm.mock.calls.length, payAgain.mock.calls.length]).toEqual([1, 1]);
@@ -97,7 +97,7 @@ test('after the cashier a dialog asks, and the page behind it is inert', async (
 
 test.each([
   [{ kind: 'cancelled' }, '支付已取消'],
-  [{ kind: 'failed' }, '支付没有完成'],
+  [{ kind: 'failed' }, '支付未完成'],
 ] as const)('the notice %o is announced as %s', (notice, text) => {
   render(view(waiting(), { notice }));
   expect(allByRole('status').some((status) => status.textContent?.includes(text))).toBe(true);
@@ -122,18 +122,18 @@ test.each([
   'result %#: refunds, invoices and payments of children are explained, with a link to customer service',
   (of) => {
     render(view(of));
-    const section = document.querySelector('section[aria-label="退款、发票和孩子付款"]')!;
+    const section = document.querySelector('section[aria-label="售后与帮助"]')!;
     for (const [ask, answer] of [
-      ['想退款', '开通 7 天内'],
-      ['要发票', '抬头和邮箱'],
-      ['孩子付的款', '家长带着订单号'],
+      ['申请退款', '开通 7 天内'],
+      ['开具发票', '抬头和邮箱'],
+      ['未成年人消费', '请监护人提供订单号'],
     ] as const) {
       expect(section.textContent).not.toContain(answer);
       tap(byRole('button', ask));
       expect(section.textContent).toContain(answer);
       tap(byRole('button', ask));
     }
-    tap(byRole('button', '想退款'));
+    tap(byRole('button', '申请退款'));
     expect(section.querySelector('a')?.getAttribute('href')).toBe('tel:4008200001');
   },
 );
@@ -144,7 +144,7 @@ test('an order of another brand has its app, contacts and purchase page', () => 
   expect(byRole('link', '打开推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
   expect(shown()).toContain('杭州推文网络科技有限公司');
   show(view({ status: 'closed', order }, {}, null, tuiwen));
-  expect(byRole('link', '重新开通').getAttribute('href')).toBe('/tuiwenwechatpay');
+  expect(byRole('link', '重新下单').getAttribute('href')).toBe('/tuiwenwechatpay');
 });
 
 test('a package without membership is valid until it is used up, and a free order has no wallet', () => {

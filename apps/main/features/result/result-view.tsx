@@ -55,11 +55,11 @@ interface PaidProps extends ResultPartProps {
 /** Paid: the card, the order, how to use it, and a link into the app. */
 function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   const { app, appName, steps, supportLink } = seller;
-  const login = account?.phone ? `用 ${account.phone} 登录` : '用购买的账号登录';
+  const login = account?.phone ? `使用 ${account.phone} 登录` : '登录购买时的账号';
   return (
     <>
       <ResultHead icon="tick" title="支付成功">
-        {order.package.name}已到账，现在就能用。
+        {order.package.name}已开通，立即生效
       </ResultHead>
       <main className={styles.main}>
         <BoughtCard order={order} seller={seller} />
@@ -75,9 +75,9 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
           number={order.number}
         />
         <section className={styles.card}>
-          <h2>怎么用</h2>
+          <h2>使用方法</h2>
           <ol className={styles.steps}>
-            {[`打开${appName}，${login}。`, ...steps].map((step) => (
+            {[`打开${appName}，${login}`, ...steps].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

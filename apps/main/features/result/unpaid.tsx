@@ -30,11 +30,11 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   return (
     <>
       <ResultHead icon="clock" title="正在确认支付结果">
-        钱款若已付出，不会丢失。
+        如已支付请放心，款项不会丢失。
         <br />
-        {order.payType === 'wechat' ? '微信' : '支付宝'}通常一分钟内告知结果，
+        {order.payType === 'wechat' ? '微信' : '支付宝'}的结果一般 1 分钟内更新，
         <br />
-        请先不要重复付款。
+        请勿重复支付
       </ResultHead>
       <main className={styles.main}>
         <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
@@ -47,22 +47,24 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
           ]}
           number={order.number}
           last={{
-            name: '最近查询',
+            name: '上次查询',
             value: view.lastCheckedAt === null ? '正在查询' : clockText(view.lastCheckedAt),
           }}
         />
         <NextSteps
           steps={[
-            { shape: checkShape, when: '已经付了', what: '点「已完成支付」，马上再查一次。' },
+            { shape: checkShape, when: '已支付', what: '点「已完成支付」，刷新支付结果' },
             {
               shape: resetShape,
-              when: '还没有付',
-              what: payAgain ? '点「重新支付」，付的仍是这一笔订单。' : '点「重新下单」，选好套餐再付。',
+              when: '未支付',
+              what: payAgain
+                ? '点「重新支付」，仍为同一笔订单，不会重复扣款'
+                : '点「重新下单」，选择套餐后支付',
             },
             {
               shape: headsetShape,
-              when: '等了很久',
-              what: `把订单号发给客服，${seller.support.hours}有人答复。`,
+              when: '长时间未到账',
+              what: `把订单号发给客服（服务时间 ${seller.support.hours}）`,
             },
           ]}
         />
@@ -107,15 +109,15 @@ export const Ended = ({ status, order, seller, foot }: EndedProps) => (
   <>
     {status === 'closed' ? (
       <ResultHead icon="dash" title="订单已关闭">
-        这一笔没有付成，不会再扣款。
+        订单未支付，已自动关闭，不会再扣款。
         <br />
-        还想开通，重新下单就好。
+        如需开通请重新下单
       </ResultHead>
     ) : (
       <ResultHead icon="back" title="订单已退款">
-        钱款原路退回{payTypeName(order.payType)}，
+        款项已原路退回{payTypeName(order.payType)}，
         <br />
-        到账时间以它的通知为准。
+        到账时间以其通知为准
       </ResultHead>
     )}
     <main className={styles.main}>
@@ -134,7 +136,7 @@ export const Ended = ({ status, order, seller, foot }: EndedProps) => (
     </main>
     {foot}
     <SupportBar seller={seller}>
-      <LinkButton href={seller.purchasePath}>重新开通</LinkButton>
+      <LinkButton href={seller.purchasePath}>重新下单</LinkButton>
     </SupportBar>
   </>
 );

@@ -27,7 +27,7 @@ export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
     body={
       <>
         <ResultHead icon="clock" title="支付结果">
-          正在读取这笔订单的结果
+          正在查询支付结果
         </ResultHead>
         <main className={styles.main}>
           <OrderFacts facts={FACTS} number="00000000000000" />
@@ -54,24 +54,24 @@ export interface MissingProps extends ResultPartProps {
 export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
   <>
     <ResultHead icon="dash" title="订单不存在">
-      {isNamed ? '链接可能已经过期，或者不完整。' : '链接里没有订单号，可能没有复制完整。'}
+      {isNamed ? '链接已过期或不完整' : '链接缺少订单号，请检查是否复制完整'}
     </ResultHead>
     <main className={styles.main}>
       <NextSteps
         steps={[
           {
             shape: headsetShape,
-            when: '已经付了',
-            what: `把支付凭证发给客服，${seller.support.hours}有人答复。`,
+            when: '已支付',
+            what: `把支付凭证发给客服（服务时间 ${seller.support.hours}）`,
           },
-          { shape: resetShape, when: '还没有付', what: '回到套餐页，重新下单就好。' },
+          { shape: resetShape, when: '未支付', what: '回到套餐页，重新下单' },
         ]}
       />
       <PaymentQuestions supportLink={seller.supportLink} />
     </main>
     {foot}
     <SupportBar seller={seller}>
-      <LinkButton href={seller.purchasePath}>看看套餐</LinkButton>
+      <LinkButton href={seller.purchasePath}>查看套餐</LinkButton>
     </SupportBar>
   </>
 );
@@ -89,7 +89,7 @@ export const Unread = ({ view, seller, foot }: UnreadProps) => (
     <main>
       <ErrorState
         text={errorText(view.error)}
-        note="你的订单和会员都不受影响。"
+        note="你的订单和会员权益不受影响"
         requestId={view.error.details.requestId}
         onRetry={view.retry}
         onSupport={seller.supportLink}

@@ -96,7 +96,11 @@ test('a member has whole days left, rounded down', () => {
 });
 
 test('an expired membership is none, and a lifetime membership has no days left', () => {
-  expect(owner(new Date(NOW).toISOString())).toEqual({ kind: 'none' });
+  expect(owner(new Date(NOW).toISOString())).toEqual({
+    kind: 'none',
+    nickname: '江晚舟',
+    expired: '标准会员',
+  });
   expect(owner(null)).toMatchObject({ end: null, daysLeft: null });
 });
 
@@ -116,13 +120,13 @@ test('a higher level starts at once, the same one after its end', () => {
   expect(until(membershipStatus, '1')).toBe('有效期至 2027 年 4 月 18 日');
   expect(until(membershipStatus, '2', null)).toBe('长期有效');
   expect(until(owner(null), '1')).toBe('长期有效');
-  expect(goodUntil(year, { kind: 'unknown', nickname: '' }, NOW).join('')).toBe('可用 365 天');
+  expect(goodUntil(year, { kind: 'unknown', nickname: '' }, NOW).join('')).toBe('有效期 365 天');
 });
 
 test('a level is up, same or down relative to the present one, and up without one', () => {
   const membershipStatus = { ...owner(null), level: '2' } as MembershipStatus;
   expect(['1', '2', '3'].map((rank) => stepTo(rank, membershipStatus))).toEqual(['down', 'same', 'up']);
-  expect(stepTo('1', { kind: 'none' })).toBe('up');
+  expect(stepTo('1', { kind: 'none', nickname: '', expired: null })).toBe('up');
 });
 
 test('without membership data the level below the credited ones is the present one', () => {
@@ -136,5 +140,5 @@ test('without membership data the level below the credited ones is the present o
     membershipStatus,
   );
   expect(until(membershipStatus, '2')).toBe('有效期至 2027 年 3 月 18 日');
-  expect(until(membershipStatus, '1')).toBe('可用 365 天');
+  expect(until(membershipStatus, '1')).toBe('有效期 365 天');
 });

@@ -69,7 +69,8 @@ export type MembershipStatus =
   | { kind: 'unknown'; nickname: string }
   /** Known from prices alone: higher levels have a credit for the rest of this one. */
   | { kind: 'credited'; level: string; name: string }
-  | { kind: 'none' }
+  /** `expired` is the name of a membership that has ended; null if there never was one. */
+  | { kind: 'none'; nickname: string; expired: string | null }
   /** `end` and `daysLeft` are null for a lifetime membership. */
   | { kind: 'member'; level: string; name: string; end: number | null; daysLeft: number | null };
 
@@ -93,13 +94,18 @@ export function membershipStatusOf(
       ? { kind: 'anonymous' }
       : { kind: 'unknown', nickname: account?.nickname ?? '' };
   }
-  if (membership === null) return { kind: 'none' };
+  const nickname = account?.nickname ?? '';
+  if (membership === null) return { kind: 'none', nickname, expired: null };
   const { level, name, expiresAt } = membership;
   if (expiresAt === null) return { kind: 'member', level, name, end: null, daysLeft: null };
   const end = Date.parse(expiresAt);
-  if (end <= now) return { kind: 'none' };
+  if (end <= now) return { kind: 'none', nickname, expired: name };
   return { kind: 'member', level, name, end, daysLeft: Math.floor((end - now) / DAY_MS) };
 }
+
+/** Whether there is a membership that can be upgraded, as far as it is known. */
+export const hasMembership = ({ kind }: MembershipStatus): boolean =>
+  kind === 'member' || kind === 'credited';
 
 /** Compares a level with the present membership; up without one. */
 export function stepTo(rank: string, membershipStatus: MembershipStatus): 'up' | 'same' | 'down' {
@@ -120,7 +126,7 @@ export function goodUntil(
   if (pack.days === null) return ['', '长期有效'];
   const isSame = stepTo(pack.level, membershipStatus) === 'same';
   const isUnknown = membershipStatus.kind === 'anonymous' || membershipStatus.kind === 'unknown';
-  if (isUnknown || (isSame && membershipStatus.kind === 'credited')) return ['', `可用 ${pack.days} 天`];
+  if (isUnknown || (isSame && membershipStatus.kind === 'credited')) return ['', `有效期 ${pack.days} 天`];
   const end = isSame && membershipStatus.kind === 'member' ? membershipStatus.end : now;
   if (end === null) return ['', '长期有效'];
   return ['有效期至 ', dayText(end + pack.days * DAY_MS)];
@@ -128,4 +134,4 @@ export function goodUntil(
 
 /** The credit for the rest of the present membership, shown below the total. */
 export const creditNote = ({ packageList: { selected } }: { packageList: ReadyPackageList }): string =>
-  selected.credit > 0 ? `已折抵 ${shortYuan(selected.credit)} 元` : '';
+  selected.credit > 0 ? `已抵扣 ${shortYuan(selected.credit)} 元` : '';

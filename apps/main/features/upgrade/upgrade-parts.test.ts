@@ -17,16 +17,16 @@ const premium = [
 
 test('a member sees what grows, what is lifted and what is new', () => {
   expect(gainsOf(premium, standard, '标准会员')).toEqual([
-    { title: '语气风格从 12 种到 28 种', detail: '含商务、长辈、方言' },
+    { title: '语气风格 12 种 → 28 种', detail: '含商务、长辈、方言' },
     { title: '截图解读不限次数', detail: '标准会员每天 3 次' },
-    { title: '语音代写', detail: '标准会员没有' },
+    { title: '语音代写', detail: '标准会员不含' },
   ]);
 });
 
 test('a non-member sees only what exceeds the free benefits', () => {
   expect(gainsOf(standard, null, '非会员')).toEqual([
-    { title: '语气风格从 3 种到 12 种', detail: '' },
-    { title: '截图解读每天 3 次', detail: '非会员没有' },
+    { title: '语气风格 3 种 → 12 种', detail: '' },
+    { title: '截图解读每天 3 次', detail: '非会员不含' },
   ]);
 });
 

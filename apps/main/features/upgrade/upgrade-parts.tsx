@@ -24,7 +24,7 @@ export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: stri
 /** For anonymous users: prices may be lower after login. */
 export const LoginHint = ({ onLogin }: { onLogin(): void }) => (
   <p className={styles.loginHint}>
-    <span>已经是会员？登录后，剩下的天数能折抵</span>
+    <span>已是会员？登录后剩余天数可抵扣</span>
     <button type="button" onClick={onLogin}>
       登录
     </button>
@@ -80,10 +80,10 @@ function gainOf({ name, member }: Benefit, before: string, owner: string): Gain 
   const [value = member, ...rest] = member.split(COMMA);
   const detail = rest.join(COMMA);
   if (before === NOT)
-    return { title: value === YES ? name : joined(name, value), detail: detail || `${owner}没有` };
+    return { title: value === YES ? name : joined(name, value), detail: detail || `${owner}不含` };
   const [from, to] = [amountOf(before.split(COMMA)[0] ?? ''), amountOf(value)];
   if (from && to && from[1] === to[1])
-    return { title: `${name}从 ${from.join(' ')}到 ${to.join(' ')}`, detail };
+    return { title: `${name} ${from.join(' ')} → ${to.join(' ')}`, detail };
   return { title: joined(name, value), detail: detail || joined(owner, before) };
 }
 

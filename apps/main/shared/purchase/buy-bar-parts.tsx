@@ -27,6 +27,6 @@ export function progressText(state: CheckoutState): string {
     case 'paid':
     case 'closed':
     case 'refunded':
-      return '正在打开结果';
+      return '正在跳转支付结果';
   }
 }

@@ -22,8 +22,8 @@ export function untilText(
 ): readonly [string, string] {
   if (pack.days === null) return ['开通后', '长期有效'];
   const membership = account?.membership;
-  if (membership === undefined) return ['今天开通，', `可用 ${pack.days} 天`];
+  if (membership === undefined) return ['今日开通，', `有效期 ${pack.days} 天`];
   const end = membership?.expiresAt ? Date.parse(membership.expiresAt) : now;
-  if (end <= now) return ['今天开通，用到 ', runsUntil(pack.days, now) || ''];
-  return ['接着现有会员，用到 ', runsUntil(pack.days, end) || ''];
+  if (end <= now) return ['今日开通，有效期至 ', runsUntil(pack.days, now) || ''];
+  return ['续费后有效期至 ', runsUntil(pack.days, end) || ''];
 }

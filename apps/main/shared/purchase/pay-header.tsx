@@ -18,7 +18,7 @@ export interface PayHeaderProps {
 /** The buyer, on ink. */
 export function PayHeader({ session, appName, picture, now, children }: PayHeaderProps) {
   const { account } = session;
-  const facts = account ? [account.phone, membershipText(account, now())].filter(Boolean).join(' · ') : '';
+  const facts = account ? [account.phone, membershipText(account, now())].filter(Boolean) : [];
   const isKnown = session.status === 'known';
   return (
     <header className={styles.header}>
@@ -27,8 +27,13 @@ export function PayHeader({ session, appName, picture, now, children }: PayHeade
           <Avatar seed={account?.id || ''} size={44} src={picture} />
         </span>
         <div className={styles.who}>
-          <h1>{account?.nickname || (isKnown ? `${appName}用户` : '还没有登录')}</h1>
-          <p>{isKnown ? facts || `欢迎来到${appName}` : '登录后，会员存到你的账号'}</p>
+          <h1>{account?.nickname || (isKnown ? `${appName}用户` : '未登录')}</h1>
+          <p>
+            {facts.map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+            {isKnown ? facts.length === 0 && '当前登录账号' : '登录后即可开通'}
+          </p>
         </div>
       </div>
       {children}

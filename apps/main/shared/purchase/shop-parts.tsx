@@ -14,13 +14,13 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
     {packageList.status === 'error' ? (
       <ErrorState
         text={errorText(packageList.error)}
-        note="你的订单和会员都不受影响。"
+        note="你的订单和会员权益不受影响"
         requestId={packageList.error.details.requestId}
         onRetry={packageList.retry}
         onSupport={supportLink}
       />
     ) : (
-      <EmptyState text="现在没有在售的套餐" note="新的套餐上架后会出现在这里。" onRetry={packageList.retry} />
+      <EmptyState text="暂无可购买的套餐" note="新套餐上架中，请稍后再来" onRetry={packageList.retry} />
     )}
   </main>
 );

@@ -118,7 +118,7 @@ export function BuyBar({ page, parts, packageList, verb = '开通', note, isCons
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.price} />
           <p role="status">
-            {progress || note || savingText(selected) || (selected.renewal ? '首次应付' : '一次付清')}
+            {progress || note || savingText(selected) || (selected.renewal ? '首次支付' : '一次性支付')}
           </p>
         </div>
         {noPaymentMethod ? (

@@ -30,10 +30,10 @@ export function currentActivity(clientType: number, now: number, prices: PriceLi
     startsAt: isoTime(endsAt - 14 * DAY + 1),
     endsAt: isoTime(endsAt),
     rules: [
-      '活动期间开通，按页面所示价格一次付清，到期不自动续费（连续包月除外）。',
-      '开通后立即生效；已是会员的，时长接在原到期日之后。',
+      '活动期间开通，按页面所示价格一次性支付，到期不自动续费（连续包月除外）。',
+      '开通后立即生效，已是会员的自动顺延。',
       '同一账号可多次购买，时长累加。',
-      '会员为虚拟商品，未使用的 7 天内可联系客服退款。',
+      '会员为虚拟商品，开通 7 天内未使用可申请退款。',
     ],
     packages,
   };

@@ -54,7 +54,7 @@ export const PREPARED: readonly Prepared[] = [
     title: '年度会员礼盒（含实体卡与手账）',
     pictures: ['gift-ink', 'gift-gold', 'gift-card', 'gift-notebook'],
     description:
-      '付款后立即开通一年会员，礼盒 48 小时内发货。包邮，顺丰或邮政，除港澳台外均可送达。盒内有磨砂实体卡一张，刻有昵称，可选填。',
+      '支付后立即开通一年会员，礼盒 48 小时内发货，顺丰或邮政包邮，港澳台地区暂不支持配送。内含磨砂实体卡 1 张、手账 1 本。',
     choices: [
       membership('900011', '墨色礼盒', 218, 358, 365, 36, '年度会员（墨色礼盒）'),
       membership('900012', '金色礼盒', 258, 398, 365, 12, '年度会员（金色礼盒）'),

@@ -5,8 +5,8 @@ import { FailurePage, type Action } from './failure-page.tsx';
 const OFFLINE = '网络连接失败，请检查网络';
 
 function noteOf(result: RememberedResult | null): string {
-  if (!result) return '请检查网络后重试，你的订单和会员都不受影响。';
-  return result.isPaid ? '支付已完成，网络恢复后即可打开订单详情' : '付款不受影响，可以查看支付结果。';
+  if (!result) return '请检查网络后重试，你的订单和会员权益不受影响';
+  return result.isPaid ? '支付已完成，网络恢复后即可打开订单详情' : '款项不受影响，可查看支付结果';
 }
 
 /**
@@ -43,10 +43,10 @@ export function NotFound({ back }: { back(): void }) {
   return (
     <FailurePage
       title="页面不存在"
-      note="链接可能已经失效，或地址有误。"
+      note="链接可能已失效，或地址有误"
       actions={[
         { name: '返回上一页', run: back },
-        { name: '去会员套餐', href: '/' },
+        { name: '查看会员套餐', href: '/' },
       ]}
     />
   );

@@ -26,7 +26,7 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
       <EditionPackages {...packageList} />
       <PaymentMethods page={page} parts={parts} />
       {selected.benefits.length > 0 && (
-        <Section title="这一版有什么">
+        <Section title="版本权益">
           <NumberedList items={selected.benefits.map(itemOf)} />
         </Section>
       )}
@@ -34,12 +34,12 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
   );
 }
 
-const itemOf = ({ name, free, member }: Benefit) => ({ title: name, text: member, aside: `不开通：${free}` });
+const itemOf = ({ name, free, member }: Benefit) => ({ title: name, text: member, aside: `免费版：${free}` });
 
 /** The effect of the payment, and whether it is charged again. */
 export function chargeLine(pack: Pick<MembershipPackage, 'days' | 'renewal'>): string {
   if (pack.renewal) return renewalText(pack);
-  return pack.days === null ? '付款后马上生效，长期有效' : '付款后马上生效，到期不自动续费';
+  return pack.days === null ? '支付后立即生效，长期有效' : '支付后立即生效，到期不自动续费';
 }
 
 /**

@@ -60,9 +60,9 @@ test('a renewing package states the charge above the prices and below them', () 
 
 test('every benefit of the selected package is an entry, with its value without membership', () => {
   show();
-  const entries = allByRole('heading', '这一版有什么')[0]?.parentElement?.querySelectorAll('li') ?? [];
+  const entries = allByRole('heading', '版本权益')[0]?.parentElement?.querySelectorAll('li') ?? [];
   expect(Array.from(entries, (entry) => entry.textContent)).toEqual(
-    year.benefits.map(({ name, member, free }, at) => `${at + 1}${name}${member}不开通：${free}`),
+    year.benefits.map(({ name, member, free }, at) => `${at + 1}${name}${member}免费版：${free}`),
   );
 });
 

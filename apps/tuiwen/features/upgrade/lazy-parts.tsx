@@ -16,17 +16,17 @@ const copyOf = (membership: MembershipStatus): { title: string; text: string; ac
   switch (membership.kind) {
     case 'unknown':
       return {
-        title: '先看看你现在是哪一版',
-        text: '用开通时的手机号登录，剩下的天数就能抵钱。还没开通过，直接去开通。',
-        act: '去开通会员',
+        title: '先查看你的当前版本',
+        text: '用开通时的手机号登录，剩余天数可抵扣；尚未开通的，请先开通会员',
+        act: '开通会员',
       };
     case 'none':
-      return { title: '你还不是会员', text: '开通以后才能升级，开通哪一版都可以。', act: '去开通会员' };
+      return { title: '你还不是会员', text: '开通任一版本后即可升级', act: '开通会员' };
     case 'member':
       return {
-        title: '已经是最高一版',
-        text: `没有可以再升的了，权益全都有。${endText(membership) && `${endText(membership)}，可以接着续。`}`,
-        act: '去续期',
+        title: '已是最高版本',
+        text: `你已享有全部权益。${endText(membership) && `${endText(membership)}，到期前可续费`}`,
+        act: '续费',
       };
   }
 };

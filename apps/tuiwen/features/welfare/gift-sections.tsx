@@ -28,7 +28,7 @@ export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
     <>
       {parts && <parts.PendingStrip page={page} />}
       {packageList.status === 'ready' ? (
-        <Section title="现在可领">
+        <Section title="可领取">
           <RadioGroup
             label="会员福利"
             value={packageList.selected.id}
@@ -44,13 +44,13 @@ export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
           </RadioGroup>
         </Section>
       ) : (
-        <p className={styles.none}>可领的都领完了。</p>
+        <p className={styles.none}>福利已全部领取</p>
       )}
       <PaymentMethods page={page} parts={parts} />
-      <EndedGifts title="已经领到" label="已领取" gifts={claimed} from={open.length + 1} now={now} />
+      <EndedGifts title="已领取" label="已领取" gifts={claimed} from={open.length + 1} now={now} />
       <EndedGifts
-        title="已经截止"
-        label="已截止"
+        title="已结束"
+        label="已结束"
         gifts={over}
         from={open.length + claimed.length + 1}
         now={now}
@@ -61,7 +61,7 @@ export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
 
 interface EndedGiftsProps {
   title: string;
-  /** Replaces the price: 已领取, 已截止. */
+  /** Replaces the price: 已领取, 已结束. */
   label: string;
   gifts: readonly Welfare[];
   /** The number of the first. */
@@ -88,7 +88,7 @@ interface GiftEntryProps {
   /** Its number in the list. */
   number: number;
   now: number;
-  /** Replaces the price of a gift that cannot be claimed: 已领取, 已截止. */
+  /** Replaces the price of a gift that cannot be claimed: 已领取, 已结束. */
   ended?: string;
 }
 

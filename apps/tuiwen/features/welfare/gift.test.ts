@@ -23,7 +23,7 @@ describe('a gift', () => {
     expect([costText(0), costText(100)]).toEqual(['免费', '¥1.00']);
     expect(dateText(gift(), NOW)).toBe('长期可领');
     expect(dateText(gift({ expiresAt: later }), NOW)).toBe('2026 年 3 月 24 日前领取');
-    expect(dateText(gift({ expiresAt: earlier }), NOW)).toBe('2026 年 3 月 13 日已截止');
+    expect(dateText(gift({ expiresAt: earlier }), NOW)).toBe('2026 年 3 月 13 日已结束');
     expect(dateText(gift({ claimedAt: earlier }), NOW)).toBe('2026 年 3 月 13 日领取');
   });
 

@@ -25,5 +25,5 @@ export function dateText({ claimedAt, expiresAt }: Welfare, now: number): string
   if (claimedAt !== null) return `${dayText(Date.parse(claimedAt))}领取`;
   if (expiresAt === null) return '长期可领';
   const end = Date.parse(expiresAt);
-  return end > now ? `${dayText(end)}前领取` : `${dayText(end)}已截止`;
+  return end > now ? `${dayText(end)}前领取` : `${dayText(end)}已结束`;
 }

@@ -48,11 +48,9 @@ test('a free gift is 立即领取 without a payment method, any other is 立即�
 
 test('claimed and expired gifts are groups of their own, with a date, and cannot be selected', () => {
   show(selling(gift()), ready([gift(), claimed, ended]));
-  expect(allByRole('heading').map(nameOf)).toEqual(
-    expect.arrayContaining(['现在可领', '已经领到', '已经截止']),
-  );
+  expect(allByRole('heading').map(nameOf)).toEqual(expect.arrayContaining(['可领取', '已领取', '已结束']));
   expect(shown()).toContain('2026 年 3 月 1 日领取');
-  expect(shown()).toContain('2026 年 1 月 2 日已截止');
+  expect(shown()).toContain('2026 年 1 月 2 日已结束');
   expect(allByRole('radio')).toHaveLength(1);
 });
 
@@ -60,7 +58,7 @@ test('if all gifts are claimed there is no button, but a refused claim is an ale
   show({ ...sold, notice: { kind: 'error', error: error('conflict') } }, ready([claimed]));
   expect(shown()).toContain('可领的都领完了');
   expect(allByRole('button', /^立即/)).toHaveLength(0);
-  expect(byRole('alert').textContent).toContain('这份福利已经领过或已截止，列表已更新');
+  expect(byRole('alert').textContent).toContain('该福利已领取或已结束，列表已更新');
 });
 
 test('any other failed claim is an alert with the general text', () => {
@@ -85,7 +83,7 @@ test('a failed list can be reloaded', () => {
 
 test('an empty list is explained', () => {
   show(sold, ready([]));
-  expect(shown()).toContain('现在没有可领的福利');
+  expect(shown()).toContain('暂无可领福利');
 });
 
 test('an unfinished purchase is offered', () => {

@@ -44,7 +44,7 @@ export function WelfareView({ list, lazy, now, ...given }: WelfareViewProps) {
         const placeholder = isLoading ? placeholderWelfare(page) : null;
         return (
           <>
-            <Masthead title={['领取福利']} by="领到的会员马上生效，打开推文助手就能用。">
+            <Masthead title={['领取福利']} by="领取后立即生效，打开推文助手即可使用">
               <span>会员福利</span>
             </Masthead>
             {list.status !== 'anonymous' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
@@ -77,7 +77,7 @@ export function WelfareView({ list, lazy, now, ...given }: WelfareViewProps) {
 /** The rules of all gifts, and links to other pages. */
 const Rules = () => (
   <>
-    <Section title="怎么领">
+    <Section title="领取说明">
       <Notes notes={CLAIM_NOTES} />
     </Section>
     <AlsoSee places={OTHER_PAGES} />
@@ -85,14 +85,14 @@ const Rules = () => (
 );
 
 const CLAIM_NOTES = [
-  { about: '次数', text: '每份福利一个账号领一次，领到后马上生效。' },
-  { about: '费用', text: '标着「免费」的不用付款，其余的付了款才算领到。' },
-  { about: '退款和发票', text: '付了款没有生效，联系客服核对后原路退回；要发票也找客服。' },
+  { about: '次数', text: '每个账号限领一次，领取后立即生效' },
+  { about: '费用', text: '标注「免费」的可直接领取，其余需支付后到账' },
+  { about: '退款和发票', text: '支付后未生效的，联系客服核实后原路退回；开具发票请联系客服' },
 ];
 
 const OTHER_PAGES = [
   { to: '/tuiwenwechatpay', title: '开通会员', text: '年卡、季卡、月卡，按版本选' },
-  { to: '/tuiwenupvip', title: '升级会员', text: '已经是会员，剩下的天数可以抵钱' },
+  { to: '/tuiwenupvip', title: '升级会员', text: '已是会员，剩余天数可抵扣' },
 ];
 
 interface ClaimBarProps {

@@ -12,7 +12,7 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
     page={page}
     text={
       page.notice?.kind === 'error' && page.notice.error.code === 'conflict'
-        ? '这份福利已经领过或已截止，列表已更新'
+        ? '该福利已领取或已结束，列表已更新'
         : undefined
     }
   />
@@ -20,7 +20,7 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
 
 /** For an anonymous user: gifts belong to an account. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
-  <EmptyPage text="登录后看看你的福利" note="福利按账号发放，每份一个账号领一次。">
+  <EmptyPage text="登录后查看可领福利" note="每个账号每项福利限领一次">
     <Button onClick={onLogin}>用手机号登录</Button>
   </EmptyPage>
 );
@@ -28,7 +28,7 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
 /** Shown instead of the gifts: an error, or that there are none. */
 export const WelfareFailure = ({ list }: { list: Extract<GiftList, { status: 'error' | 'ready' }> }) =>
   list.status === 'error' ? (
-    <ErrorPage {...list} note="已经领到的会员不受影响。" />
+    <ErrorPage {...list} note="已领取的会员不受影响" />
   ) : (
-    <EmptyPage text="现在没有可领的福利" note="有新的福利会放在这里，过些天再来看看。" onRetry={list.retry} />
+    <EmptyPage text="暂无可领福利" note="新福利上线后将在此展示，请稍后再来" onRetry={list.retry} />
   );

@@ -100,7 +100,7 @@ export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
     gifts: packageList.packages.map((pack) => ({
       id: pack.id,
       name: '会员体验卡',
-      description: '会员的全部功能可以免费使用，领取后立即生效。',
+      description: '会员全部功能免费使用，领取后立即生效',
       package: { ...pack, originalPrice: 0 },
       claimedAt: null,
       expiresAt: null,

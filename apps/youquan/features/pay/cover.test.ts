@@ -7,8 +7,8 @@ const known = (membership: Account['membership']) =>
   membershipText(session({ account: { ...account, ...(membership !== undefined && { membership }) } }), NOW);
 const year = (expiresAt: string | null) => ({ level: '1', name: '年度会员', expiresAt });
 
-test('an anonymous user is labelled 还没有登录', () => {
-  expect(membershipText(ANONYMOUS, NOW)).toBe('还没有登录');
+test('an anonymous user is labelled 未登录', () => {
+  expect(membershipText(ANONYMOUS, NOW)).toBe('未登录');
 });
 
 test('a member is labelled with the expiry date, or 长期有效', () => {
@@ -17,12 +17,12 @@ test('a member is labelled with the expiry date, or 长期有效', () => {
 });
 
 test('a membership is expired from its last moment on', () => {
-  expect(known(year(new Date(NOW).toISOString()))).toBe('会员已经到期，续上接着发');
+  expect(known(year(new Date(NOW).toISOString()))).toBe('会员已到期，续费继续使用');
   expect(known(year(new Date(NOW + 1).toISOString()))).toContain('用到');
 });
 
 test('a user without a membership is invited; an unknown membership is not mentioned', () => {
-  expect(known(null)).toBe('还不是会员，选一个开始发');
+  expect(known(null)).toBe('还不是会员，开通后无限发布');
   const { id, nickname, avatar } = account;
   expect(membershipText(session({ account: { id, nickname, avatar } }), NOW)).toBe('欢迎来到友圈故事');
   expect(membershipText(session({ account: { id, nickname, avatar, phone: '138****0001' } }), NOW)).toBe(

@@ -61,12 +61,12 @@ export function Cover({ page: { session, packageList, login, now } }: { page: Pu
 
 /** The membership label of the user. `now` in ms since 1970. */
 export function membershipText({ status, account }: Session, now: number): string {
-  if (status === 'anonymous') return '还没有登录';
+  if (status === 'anonymous') return '未登录';
   const membership = account?.membership;
   // The native app reports only name and picture; a stored login reports neither.
   if (membership === undefined) return account?.phone ?? `欢迎来到${brand.appName}`;
-  if (membership === null) return '还不是会员，选一个开始发';
+  if (membership === null) return '还不是会员，开通后无限发布';
   if (membership.expiresAt === null) return `${membership.name}，长期有效`;
   const end = Date.parse(membership.expiresAt);
-  return end > now ? `${membership.name}，用到 ${dayText(end)}` : '会员已经到期，续上接着发';
+  return end > now ? `${membership.name}，用到 ${dayText(end)}` : '会员已到期，续费继续使用';
 }

@@ -37,7 +37,7 @@ test.each([
   [16800, false],
 ])('with an original price of %i fen the bar shows a saving: %j', (originalPrice, isShown) => {
   show({ packageList: packageListOf(pack({ originalPrice, badge: null })) });
-  expect(shown().includes('已省')).toBe(isShown);
+  expect(shown().includes('已优惠')).toBe(isShown);
 });
 
 test('a package for life is labelled 长期有效', () => {
@@ -55,12 +55,12 @@ test('every benefit of the selected package is listed, and every post of the wal
 test('a known user sees their name and membership', () => {
   show();
   expect(shown()).toContain('江晚舟');
-  expect(shown()).toContain('还不是会员，选一个开始发');
+  expect(shown()).toContain('还不是会员，开通后无限发布');
 });
 
 test('no user is shown until the native app has answered', () => {
   show({ session: session({ status: 'waiting', token: null, account: null }) });
-  expect(shown()).not.toMatch(/还没有登录|欢迎来到/);
+  expect(shown()).not.toMatch(/未登录|欢迎来到/);
 });
 
 test.each([

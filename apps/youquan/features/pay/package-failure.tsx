@@ -9,8 +9,8 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
     <RequestError {...packageList} onSupport={brand.supportLink} drawing={<EmptyPhoto isTorn />} />
   ) : (
     <EmptyState
-      text="现在没有在售的套餐"
-      note="新的还在准备，过一会儿再来看看。"
+      text="暂无可购买的套餐"
+      note="新套餐准备中，请稍后再来"
       drawing={<EmptyPhoto />}
       onRetry={packageList.retry}
     />

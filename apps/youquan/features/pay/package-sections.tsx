@@ -13,7 +13,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   const { benefits } = packageList.selected;
   return (
     <>
-      <h2>选个会员，慢慢发</h2>
+      <h2>选择会员套餐</h2>
       <Mosaic {...packageList} />
       {noPaymentMethod && parts && (
         <div className={noPaymentMethod.kind === 'scan' ? styles.scan : undefined}>
@@ -27,7 +27,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
         </Section>
       )}
       {benefits.length > 0 && (
-        <Section title="会员能做什么">
+        <Section title="会员权益">
           <BenefitList benefits={benefits} parts={parts} />
         </Section>
       )}

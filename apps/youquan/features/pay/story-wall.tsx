@@ -27,7 +27,7 @@ const STORIES: readonly Story[] = [
 
 /** Sample posts made with a membership. Their photos are lazy, in boxes of a fixed size. */
 export const StoryWall = ({ parts }: { parts: typeof LazyParts | null }) => (
-  <Section title="可以发成这样">
+  <Section title="会员作品示例">
     <ul className={styles.wall}>
       {STORIES.map(({ photo, isSquare, caption, madeWith }) => (
         <li key={madeWith} className={styles.post}>

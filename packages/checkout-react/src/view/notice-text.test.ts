@@ -8,15 +8,15 @@ test('an error has its own text', () => {
 });
 
 test('the notice of a cancelled payment mentions that the order is kept', () => {
-  expect(noticeText({ kind: 'cancelled' })).toContain('订单还在');
+  expect(noticeText({ kind: 'cancelled' })).toContain('订单已为你保留');
 });
 
 test.each([
-  [{}, '年度会员 ¥168.00 待支付', '继续支付', '不用了'],
-  [{ status: 'unknown' }, '年度会员 ¥168.00 支付结果待确认', '查看结果', '不用了'],
+  [{}, '年度会员 ¥168.00 待支付', '继续支付', '暂不处理'],
+  [{ status: 'unknown' }, '年度会员 ¥168.00 支付结果待确认', '查看结果', '暂不处理'],
   [{ status: 'paid' }, '年度会员 ¥168.00 已支付', '查看结果', '知道了'],
-  [{ isOwn: false }, '这台手机上有一笔订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
-  [{ isOwn: false, number: '' }, '这台手机上有一笔订单（¥168.00）', '是我的', '不是我的'],
+  [{ isOwn: false }, '本机有一笔待确认的订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
+  [{ isOwn: false, number: '' }, '本机有一笔待确认的订单（¥168.00）', '是我的', '不是我的'],
 ] as const)('the text of %o is %s', (facts, sentence, resume, dismiss) => {
   const text = pendingText(unfinished(facts));
   expect([text.sentence.join(''), text.resume, text.dismiss]).toEqual([sentence, resume, dismiss]);
@@ -40,7 +40,7 @@ test.each([
 ])('a buyer who has to wait until %d reads %s', (until, time) => {
   vi.useFakeTimers({ now: NIGHT });
   const waiting = pendingText(unfinished({ status: 'unanswered', until }));
-  expect(waiting).toMatchObject({ note: ['为避免重复付款，', `${time} 之后可重新下单`], resume: null });
+  expect(waiting).toMatchObject({ note: ['为避免重复支付，', `${time} 之后可重新下单`], resume: null });
   expect(noticeText({ kind: 'unanswered', key: 'k', until })).toContain(`请在 ${time} 之后重新下单`);
   expect(noticeText({ kind: 'unclosed', closesAt: until })).toContain(`请在 ${time} 之后重新下单`);
   vi.useRealTimers();

@@ -19,27 +19,27 @@ export function noticeText(notice: Notice): string {
     case 'buyer_changed':
       return '账号已切换，请确认后再支付';
     case 'paid_elsewhere':
-      return '这个套餐已在另一页面支付成功';
+      return '该套餐已在其他页面支付成功';
     case 'unfinished':
-      return '请先确认上面这笔未完成的订单';
+      return '请先处理上方未完成的订单';
     case 'not_sold':
       return '该套餐暂不支持购买，请选择其他套餐';
     case 'cancelled':
-      return '支付已取消，订单还在，可以接着付';
+      return '支付已取消，订单已为你保留';
     case 'failed':
-      return '支付没有完成，请重试或换一种方式';
+      return '支付未完成，请重试或更换支付方式';
     case 'elsewhere':
       return '正在另一页面支付';
     case 'expired':
-      return '订单已过期，再点一次会重新下单';
+      return '订单已过期，请重新下单';
     case 'unidentified':
-      return '微信授权没有完成，请再试一次';
+      return '微信授权未完成，请重试';
     case 'unanswered':
       return notice.until === null
-        ? '上次下单没有收到结果，请先确认会员尚未到账，再点一次会重新下单'
-        : `上次下单没有收到结果，为避免重复付款，请在 ${minuteAfter(notice.until)} 之后重新下单`;
+        ? '上次下单未收到结果，请先确认会员尚未到账，再点一次将重新下单'
+        : `上次下单未收到结果，为避免重复支付，请在 ${minuteAfter(notice.until)} 之后重新下单`;
     case 'unclosed':
-      return `这笔订单暂时不能再次付款，请在${closing(notice.closesAt)}之后重新下单`;
+      return `该订单暂时无法再次支付，请在${closing(notice.closesAt)}之后重新下单`;
     case 'error':
       return errorText(notice.error);
   }
@@ -73,24 +73,24 @@ export function pendingText(pending: UnfinishedPurchase): PendingText {
   const price = `¥${yuan(amount)}`;
   if (!isOwn) {
     const facts = number ? `尾号 ${number}，${price}` : price;
-    return { sentence: ['这台手机上有一笔订单', `（${facts}）`], resume: '是我的', dismiss: '不是我的' };
+    return { sentence: ['本机有一笔待确认的订单', `（${facts}）`], resume: '是我的', dismiss: '不是我的' };
   }
   const what = `${packageName} ${price} `;
   switch (status) {
     case 'unpaid':
-      return { sentence: [what, '待支付'], resume: '继续支付', dismiss: '不用了' };
+      return { sentence: [what, '待支付'], resume: '继续支付', dismiss: '暂不处理' };
     case 'unknown':
-      return { sentence: [what, '支付结果待确认'], resume: '查看结果', dismiss: '不用了' };
+      return { sentence: [what, '支付结果待确认'], resume: '查看结果', dismiss: '暂不处理' };
     case 'unanswered': {
       const sentence = [what, '下单结果待确认'] as const;
       return typeof until === 'number'
         ? {
             sentence,
-            note: ['为避免重复付款，', `${minuteAfter(until)} 之后可重新下单`],
+            note: ['为避免重复支付，', `${minuteAfter(until)} 之后可重新下单`],
             resume: null,
             dismiss: '知道了',
           }
-        : { sentence, note: ['若会员仍未到账，', '可重新下单'], resume: '重新下单', dismiss: '不用了' };
+        : { sentence, note: ['若会员仍未到账，', '可重新下单'], resume: '重新下单', dismiss: '暂不处理' };
     }
     case 'paid':
       return { sentence: [what, '已支付'], resume: '查看结果', dismiss: '知道了' };

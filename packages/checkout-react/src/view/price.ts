@@ -30,9 +30,9 @@ export function perDayText(pack: MembershipPackage): string {
 /** The discount from the original price in fen, at least 0. */
 export const saving = (pack: MembershipPackage): number => Math.max(0, pack.originalPrice - pack.price);
 
-/** 已省 130 元, or '' without a discount. */
+/** 已优惠 130 元, or '' without a discount. */
 export const savingText = (pack: MembershipPackage): string =>
-  saving(pack) > 0 ? `已省 ${shortYuan(saving(pack))} 元` : '';
+  saving(pack) > 0 ? `已优惠 ${shortYuan(saving(pack))} 元` : '';
 
 /** 每 30 天自动续费 ¥28.00, or '' if it does not renew. */
 export const renewalText = (pack: Pick<MembershipPackage, 'renewal'>): string =>

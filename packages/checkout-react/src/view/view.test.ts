@@ -37,7 +37,7 @@ describe('prices', () => {
   it('are shown by day, saving and renewal', () => {
     expect(perDayText(pack())).toBe('每天 0.46 元');
     expect(perDayText(pack({ days: null }))).toBe('长期有效');
-    expect(savingText(pack())).toBe('已省 130 元');
+    expect(savingText(pack())).toBe('已优惠 130 元');
     expect(savingText(pack({ originalPrice: 100 }))).toBe('');
     expect(renewalText(pack({ renewal: { price: 2800, periodDays: 30 } }))).toContain('¥28.00');
   });

@@ -43,7 +43,7 @@ function RepricedDialog({ repriced }: { repriced: Repriced | null }) {
       <div className={styles.acts}>
         <Button onClick={accept}>支付 ¥{yuan(now)}</Button>
         <Button variant="text" onClick={dismiss}>
-          再看看
+          暂不支付
         </Button>
       </div>
     </Dialog>

@@ -29,7 +29,7 @@ export const ReturnDialog = (props: ReturnDialogProps) => (
     </p>
     {props.payAgain && (
       <p className={styles.note}>
-        <span>重新支付的仍是这一笔订单，</span>
+        <span>重新支付仍为同一笔订单，</span>
         <span>不会重复扣款。</span>
       </p>
     )}

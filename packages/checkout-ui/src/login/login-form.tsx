@@ -62,7 +62,7 @@ export function LoginForm({ login, action = '登录并继续' }: { login: LoginC
       <Button type="submit" className={styles.submit} isBusy={login.isSubmitting}>
         {action}
       </Button>
-      <p className={styles.hint}>未注册的手机号会自动创建账号</p>
+      <p className={styles.hint}>未注册的手机号将自动注册</p>
     </form>
   );
 }

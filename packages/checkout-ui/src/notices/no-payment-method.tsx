@@ -7,7 +7,7 @@ export const NoPaymentMethodNote = ({ noPaymentMethod }: { noPaymentMethod: NoPa
   <div className={styles.note}>
     <Icon shape={noPaymentMethod.kind === 'scan' ? scanShape : warnShape} size={22} className={styles.icon} />
     <div className={styles.words}>
-      <p>{noPaymentMethod.kind === 'scan' ? '电脑上不能付款，请用手机扫码打开' : noPaymentMethod.reason}</p>
+      <p>{noPaymentMethod.kind === 'scan' ? '请用手机扫码支付' : noPaymentMethod.reason}</p>
       {noPaymentMethod.kind === 'scan' && <ScanCode link={noPaymentMethod.link} />}
       <p className={styles.link}>{noPaymentMethod.link}</p>
     </div>

@@ -21,9 +21,9 @@ test('without an unfinished purchase nothing is offered', () => {
 });
 
 test.each([
-  [pending, '年度会员 ¥168.00 待支付', '继续支付', '不用了'],
-  [unfinished({ status: 'unknown' }), '年度会员 ¥168.00 支付结果待确认', '查看结果', '不用了'],
-  [unfinished({ isOwn: false }), '这台手机上有一笔订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
+  [pending, '年度会员 ¥168.00 待支付', '继续支付', '暂不处理'],
+  [unfinished({ status: 'unknown' }), '年度会员 ¥168.00 支付结果待确认', '查看结果', '暂不处理'],
+  [unfinished({ isOwn: false }), '本机有一笔待确认的订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
 ])('an unfinished purchase is offered with its amount: %o', (one, sentence, go, no) => {
   const [resume, dismissPending] = [vi.fn(), vi.fn()];
   render(strips({ pending: one, resume, dismissPending }));
@@ -39,11 +39,11 @@ test('an order without an answer can be repeated only once that is allowed, and 
   const { show } = render(strips({ pending: unfinished({ status: 'unanswered', until }) }));
   const strip = () => document.querySelector('section[aria-label="未完成的订单"]')!;
   const buttons = () => Array.from(strip().querySelectorAll('button'), (button) => button.textContent);
-  expect(strip().textContent).toMatch(/下单结果待确认为避免重复付款，.*\d\d:\d\d 之后可重新下单/);
+  expect(strip().textContent).toMatch(/下单结果待确认为避免重复支付，.*\d\d:\d\d 之后可重新下单/);
   expect(buttons()).toEqual(['知道了']);
   show(strips({ pending: unfinished({ status: 'unanswered', until: null }) }));
   expect(strip().textContent).toContain('若会员仍未到账，可重新下单');
-  expect(buttons()).toEqual(['重新下单', '不用了']);
+  expect(buttons()).toEqual(['重新下单', '暂不处理']);
 });
 
 test('it is scrolled into view if the user has to answer it first', () => {
@@ -52,7 +52,7 @@ test('it is scrolled into view if the user has to answer it first', () => {
   expect(scroll).not.toHaveBeenCalled();
   show(strips({ pending, notice: { kind: 'unfinished' } }));
   expect(scroll).toHaveBeenCalledTimes(1);
-  expect(byRole('status').textContent).toBe('请先确认上面这笔未完成的订单');
+  expect(byRole('status').textContent).toBe('请先处理上方未完成的订单');
   scroll.mockRestore();
 });
 
@@ -60,7 +60,7 @@ test('a payment in another tab leads to its result', () => {
   const resume = vi.fn();
   const notice = { kind: 'paid_elsewhere' } as const;
   const { show } = render(strips({ notice }));
-  expect(byRole('status').textContent).toBe('这个套餐已在另一页面支付成功');
+  expect(byRole('status').textContent).toBe('该套餐已在其他页面支付成功');
   expect(allByRole('button', '查看结果')).toEqual([]);
   show(strips({ notice, resume, pending: unfinished({ status: 'paid' }) }));
   const button = byRole('status').querySelector('button');

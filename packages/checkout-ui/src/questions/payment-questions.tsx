@@ -5,29 +5,29 @@ import styles from './payment-questions.module.css';
 /** A summary of the membership agreements. */
 const QUESTIONS: readonly { ask: string; answer: readonly string[] }[] = [
   {
-    ask: '想退款',
+    ask: '申请退款',
     answer: [
-      '开通 7 天内、还没用过会员功能的，全额退。付重了、付错了账号，核实后也退。',
-      '把订单号发给客服，3 个工作日内审核，钱款原路退回。',
+      '开通 7 天内未使用会员功能的，可全额退款。重复支付、充错账号的，核实后退款。',
+      '请把订单号发给客服，3 个工作日内审核，款项原路退回。',
     ],
   },
   {
-    ask: '要发票',
-    answer: ['付款后把订单号、抬头和邮箱发给客服，开电子发票。'],
+    ask: '开具发票',
+    answer: ['支付后请把订单号、发票抬头和邮箱发给客服，开具电子发票。'],
   },
   {
-    ask: '孩子付的款',
+    ask: '未成年人消费',
     answer: [
-      '未满 18 岁，没有家长同意请不要付款。',
-      '孩子自己付了的，家长带着订单号联系客服，核实后原路退回。',
+      '未满 18 岁的用户，请在监护人同意后支付。',
+      '未成年人自行支付的，请监护人提供订单号联系客服，核实后原路退回。',
     ],
   },
 ];
 
 /** Refunds, invoices, and payments of minors: shown with every result and every failed payment. */
 export const PaymentQuestions = ({ supportLink }: { supportLink: string }) => (
-  <section className={styles.card} aria-label="退款、发票和孩子付款">
-    <h2>退款、发票和孩子付款</h2>
+  <section className={styles.card} aria-label="售后与帮助">
+    <h2>售后与帮助</h2>
     {QUESTIONS.map(({ ask, answer }) => (
       <Question key={ask} ask={ask} answer={answer} supportLink={supportLink} />
     ))}

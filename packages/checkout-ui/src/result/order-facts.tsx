@@ -38,7 +38,7 @@ export function OrderFacts({ order, lastCheckedAt, hasCard = false, classNames }
           </CopyButton>
         </>,
       )}
-      {lastCheckedAt && fact('最近查询', clockText(lastCheckedAt))}
+      {lastCheckedAt && fact('上次查询', clockText(lastCheckedAt))}
     </dl>
   );
 }

@@ -130,7 +130,7 @@ export function describePurchasePage<Parts extends object>({
       show({ pending: unfinished(), resume, dismissPending });
       expect(shown()).toContain('年度会员 ¥168.00 待支付');
       tap(byRole('button', '继续支付'));
-      tap(byRole('button', '不用了'));
+      tap(byRole('button', '暂不处理'));
       expect([resume.mock.calls.length, dismissPending.mock.calls.length]).toEqual([1, 1]);
     });
   });
@@ -197,15 +197,15 @@ export function describePurchasePage<Parts extends object>({
       const retry = vi.fn();
       show({ packageList: { status: 'empty', retry } });
       expect(allByRole('alert')).toHaveLength(0);
-      expect(shown()).toContain('现在没有在售的套餐');
+      expect(shown()).toContain('暂无可购买的套餐');
       expect(allByRole('link', '联系客服')[0]?.getAttribute('href')).toMatch(/^tel:\d{10}$/);
-      tap(byRole('button', '刷新看看'));
+      tap(byRole('button', '刷新'));
       expect(retry).toHaveBeenCalledTimes(1);
     });
 
     test.each<[NoPaymentMethod, reason: string]>([
       [{ kind: 'copy_link', reason: '小程序里不能支付', link: 'https://x.test/y' }, '小程序里不能支付'],
-      [{ kind: 'scan', link: 'https://x.test/y' }, '电脑上不能付款，请用手机扫码打开'],
+      [{ kind: 'scan', link: 'https://x.test/y' }, '请用手机扫码支付'],
     ])(
       'where nothing can be paid the link is offered instead of the button: %j',
       (noPaymentMethod, reason) => {
@@ -220,9 +220,9 @@ export function describePurchasePage<Parts extends object>({
 
     test('a missing wallet and a missing network are shown', () => {
       const choices = page().choices.filter(({ type }) => type === 'wechat');
-      show({ missingWallet: '想用支付宝，请复制链接到浏览器打开', choices });
+      show({ missingWallet: '使用支付宝？复制链接到浏览器打开', choices });
       goOffline();
-      expect(shown()).toContain('想用支付宝，请复制链接到浏览器打开');
+      expect(shown()).toContain('使用支付宝？复制链接到浏览器打开');
       expect(shown()).toContain('网络连接失败，请检查网络');
     });
   });

@@ -89,7 +89,7 @@ export function describeResultPage({ view: draw, appName, purchasePath }: Result
 
     test('shows why 重新支付 did not lead to a payment, an error as an alert', () => {
       show(waiting(), { notice: { kind: 'cancelled' } });
-      expect(shown()).toContain('支付已取消，订单还在');
+      expect(shown()).toContain('支付已取消，订单已为你保留');
       expect(allByRole('alert')).toHaveLength(0);
       show(waiting(), { notice: { kind: 'error', error: new ApiError('timeout') } });
       expect(byRole('alert').textContent).toBe('网络太慢了，请稍后重试');

@@ -86,7 +86,7 @@ export function ignoreEarlyTaps(root: HTMLElement, panel: HTMLElement): () => vo
 
 /**
  * Plays the exit animation (`--time-out`, 200 ms at most) on an inert clone of the closed popup. The clone's root keeps
- * taps from the page until 300 ms after the last one, so that the second half of a double tap on 再看看 does not press
+ * taps from the page until 300 ms after the last one, so that the second half of a double tap on 暂不同意 does not press
  * the pay button behind it.
  */
 export function leaveGhost(popup: HTMLElement): void {

@@ -18,7 +18,7 @@ test('an error is an alert with its text, the request id and a retry button', ()
   render(
     <ErrorState
       text="服务开小差了，请稍后重试"
-      note="你的订单和会员都不受影响。"
+      note="你的订单和会员权益不受影响"
       requestId="8f2c-41d7"
       onRetry={onRetry}
       onSupport="tel:4000000000"
@@ -26,7 +26,7 @@ test('an error is an alert with its text, the request id and a retry button', ()
   );
   const alert = byRole('alert');
   expect(alert.textContent).toContain('服务开小差了，请稍后重试');
-  expect(alert.textContent).toContain('请求编号 8f2c-41d7');
+  expect(alert.textContent).toContain('错误编号 8f2c-41d7');
   tap(byRole('button', '重试'));
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');
@@ -34,8 +34,8 @@ test('an error is an alert with its text, the request id and a retry button', ()
 
 test('an empty page shows its text and offers a refresh', () => {
   const onRetry = vi.fn();
-  render(<EmptyState text="现在没有在售的套餐" onRetry={onRetry} />);
-  tap(byRole('button', '刷新看看'));
+  render(<EmptyState text="暂无可购买的套餐" onRetry={onRetry} />);
+  tap(byRole('button', '刷新'));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 

@@ -6,7 +6,7 @@ import styles from './state.module.css';
 export interface ErrorStateProps {
   /** What happened and what to do, in one sentence. */
   text: string;
-  /** A reassurance, e.g. 你的订单和会员都不受影响。 */
+  /** A reassurance, e.g. 你的订单和会员权益不受影响 */
   note?: string;
   requestId?: string | undefined;
   onRetry(): void;
@@ -29,12 +29,12 @@ export const ErrorState = ({ text, note, requestId, onRetry, onSupport, drawing 
         </LinkButton>
       )}
     </div>
-    {requestId && <p className={styles.request}>请求编号 {requestId}</p>}
+    {requestId && <p className={styles.request}>错误编号 {requestId}</p>}
   </div>
 );
 
 export interface EmptyStateProps {
-  /** 现在没有在售的套餐 */
+  /** 暂无可购买的套餐 */
   text: string;
   note?: string;
   onRetry?: () => void;
@@ -51,7 +51,7 @@ export const EmptyState = ({ text, note, onRetry, drawing, children }: EmptyStat
     {note && <p className={styles.note}>{note}</p>}
     {(onRetry ?? children) && (
       <div className={styles.acts}>
-        {onRetry && <Button onClick={onRetry}>刷新看看</Button>}
+        {onRetry && <Button onClick={onRetry}>刷新</Button>}
         {children}
       </div>
     )}
@@ -90,7 +90,7 @@ const StateDrawing = ({ isError = false }: { isError?: boolean }) => (
     {isError && (
       <>
         <circle cx="112" cy="34" r="17" fill="var(--text)" />
-        <path d="M112 26v10M112 41.5h.01" stroke="var(--tint)" strokeWidth="3.5" strokeLinecap="round" />
+        <path d="M112 26v10M112 41.5h.01" stroke="var(--sheet)" strokeWidth="3.5" strokeLinecap="round" />
       </>
     )}
   </svg>

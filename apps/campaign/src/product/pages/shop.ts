@@ -12,7 +12,7 @@ export interface ShopVariant {
   isConsentLater?: boolean;
   /** Only a user sees the packages. */
   needsUser?: boolean;
-  /** The page has 换手机号. */
+  /** The page has 更换手机号. */
   canLogOut?: boolean;
   /** There is something else than packages to show now. */
   isHidden?: boolean;

@@ -50,7 +50,7 @@ export default function InvitationPage() {
     >
       <main className={styles.main}>
         <h1>邀请好友，各得 {GIFT_DAYS} 天会员</h1>
-        <p className={styles.lead}>好友首次登录后，两边同时到账。</p>
+        <p className={styles.lead}>好友首次登录后，双方同时到账</p>
         {invite && invitation ? (
           <>
             <Poster invitation={invitation} app={app} picture={picture} />
@@ -64,7 +64,7 @@ export default function InvitationPage() {
           </Loading>
         )}
         <section className={styles.rules}>
-          <h2>规则</h2>
+          <h2>活动规则</h2>
           <ul>
             {RULES.map((rule) => (
               <li key={rule}>{rule}</li>

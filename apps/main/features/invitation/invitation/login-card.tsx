@@ -19,7 +19,7 @@ export function LoginCard({ agreements, isKnown, app }: LoginCardProps) {
   return (
     <section className={styles.card}>
       <h2>{isKnown ? '验证手机号，生成你的海报' : '登录后生成你的海报'}</h2>
-      <p className={styles.lead}>邀请码跟着手机号走，好友领取后也记在这个号上。</p>
+      <p className={styles.lead}>邀请码与手机号绑定，邀请记录随账号保存</p>
       <LoginForm login={login} action="登录并生成海报" />
     </section>
   );

@@ -37,14 +37,14 @@ export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) =
   <section className={styles.card} aria-label="邀请成果">
     <h2 className={styles.counts}>
       <span>
-        已邀请 <b>{invite.joined}</b> 位
+        已邀请 <b>{invite.joined}</b> 人
       </span>
       <span>
-        得到 <b>{invite.rewarded}</b> 天
+        累计获得 <b>{invite.rewarded}</b> 天
       </span>
     </h2>
     <p className={styles.small}>
-      {invite.joined === 0 ? '还没有好友领取，把海报发给第一位吧。' : '人数在你每次登录时更新。'}
+      {invite.joined === 0 ? '暂无好友领取，分享海报邀请第一位好友' : '数据登录后更新'}
     </p>
   </section>
 );
@@ -69,7 +69,7 @@ export function ShareBar({ link, file, picture }: ShareBarProps) {
             保存海报
           </LinkButton>
         ) : (
-          <Button onClick={() => toast('请长按上面的海报，选择保存图片')}>保存海报</Button>
+          <Button onClick={() => toast('请长按海报保存图片')}>保存海报</Button>
         )}
       </div>
     </PayBar>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Account, Session } from '@vip/host';
 import { type Agreement, dayText, useSmsLogin } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import { Field, LinkButton } from '@vip/ui';
+import { checkShape, Field, Icon, LinkButton } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
 import { GIFT_DAYS, cleanCode, type Invitation, spacedCode } from '../invite.ts';
 import styles from './invited.module.css';
@@ -12,21 +12,24 @@ export interface ClaimProps {
   session: Session;
   app: AppCode;
   agreements: Agreement[];
+  /** The login of this page has succeeded. */
+  isClaimed: boolean;
+  onClaimed(): void;
 }
 
 /** Claims the gift by a login with the code, then shows the membership. The code can be typed. */
-export function Claim({ invitation, session, app, agreements }: ClaimProps) {
+export function Claim({ invitation, session, app, agreements, isClaimed, onClaimed }: ClaimProps) {
   const [code, setCode] = useState(invitation.code);
-  const [isDone, setDone] = useState(false);
-  const login = useSmsLogin({ agreements, onLogin: () => setDone(true), inviteCode: code });
-  if (isDone && session.status === 'known') return <Claimed account={session.account} app={app} />;
+  const login = useSmsLogin({ agreements, onLogin: onClaimed, inviteCode: code });
+  if (isClaimed && session.status === 'known') return <Claimed account={session.account} app={app} />;
+  const nickname = session.account?.nickname;
   return (
     <section className={styles.claim}>
-      <h2>登录就到账</h2>
+      <h2>登录即领</h2>
       <p className={styles.lead}>
         {session.status === 'known'
-          ? `这台手机${session.account?.nickname ? `登录着${session.account.nickname}` : '已经登录'}。会员只送给新注册的手机号。`
-          : `用从未注册过的手机号登录，${GIFT_DAYS} 天会员马上生效。`}
+          ? `当前已登录${nickname ? `${nickname}的账号` : ''}，本活动仅限新用户领取`
+          : `使用未注册过的手机号登录，${GIFT_DAYS} 天会员立即生效`}
       </p>
       <Field
         label="邀请码"
@@ -39,36 +42,35 @@ export function Claim({ invitation, session, app, agreements }: ClaimProps) {
   );
 }
 
-/** null if the backend has not said whether there is a membership. */
-function membershipText({ membership }: Pick<Account, 'membership'>): string | null {
-  if (membership === undefined) return null;
-  if (membership === null) return '这个账号现在还没有会员。';
-  if (membership.expiresAt === null) return `你是${membership.name}，长期有效。`;
-  return `你是${membership.name}，${dayText(Date.parse(membership.expiresAt))}到期。`;
+/** The headline after a login. The backend may not say whether there is a membership. */
+function claimedTitle(membership: Account['membership']): string {
+  if (membership === undefined) return '登录成功';
+  if (membership === null) return '登录成功，当前账号暂无会员';
+  if (membership.expiresAt === null) return '会员长期有效';
+  return `会员有效期至 ${dayText(Date.parse(membership.expiresAt))}`;
 }
 
 /** After the login: the membership, and links into the app. */
 function Claimed({ account, app }: { account: Account | null; app: AppCode }) {
-  const membership = membershipText(account ?? {});
   const headRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headRef.current?.focus(), []);
+  const facts = [account?.membership?.name, account?.phone].filter(Boolean).join(' · ');
   return (
-    <section className={styles.claim}>
+    <section className={styles.claimed}>
+      <span className={styles.tick}>
+        <Icon shape={checkShape} size={24} strokeWidth={2.4} />
+      </span>
       <h2 ref={headRef} tabIndex={-1}>
-        登录成功
+        {claimedTitle(account?.membership)}
       </h2>
-      {membership && (
-        <p role="status" className={styles.until}>
-          {membership}
-        </p>
-      )}
-      <p className={styles.lead}>新注册的手机号已经加上 {GIFT_DAYS} 天；以前注册过的不重复赠送。</p>
+      {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.acts}>
         <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>
         <LinkButton variant="line" href={`/invitation?app=${app}`}>
-          我也邀请好友
+          邀请好友得会员
         </LinkButton>
       </div>
+      <p className={styles.hint}>如天数没有增加，说明该手机号此前注册过，每个号码限领一次</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
 import { useLazyModule, ChunkErrorBanner, Skeleton, SkeletonText, Avatar } from '@vip/ui';
@@ -22,6 +23,7 @@ export default function InvitedPage() {
   const invitation = readInvitation(query);
   const agreements = loginAgreements(app, useEdition());
   const { part, hasFailed, retry } = useLazyModule(loadClaim);
+  const [isClaimed, setClaimed] = useState(false);
   const isHere = part !== null || hasFailed;
   return (
     <ContentPage app={app} banner={hasFailed && <ChunkErrorBanner onRetry={retry} />}>
@@ -30,9 +32,16 @@ export default function InvitedPage() {
         body={<InviterHead {...(isHere ? { name: invitation.name, app } : { name: '', app: 'lxb' })} />}
       />
       <main className={styles.main}>
-        <Shares name={isHere ? invitation.name : ''} />
+        {!isClaimed && <Shares name={isHere ? invitation.name : ''} />}
         {part ? (
-          <part.Claim invitation={invitation} session={session} app={app} agreements={agreements} />
+          <part.Claim
+            invitation={invitation}
+            session={session}
+            app={app}
+            agreements={agreements}
+            isClaimed={isClaimed}
+            onClaimed={() => setClaimed(true)}
+          />
         ) : (
           <ClaimSkeleton />
         )}
@@ -78,15 +87,15 @@ const InviterHead = ({ name, app }: { name: string; app: AppCode }) => (
 
 /** What each side gets. */
 const Shares = ({ name }: { name: string }) => (
-  <section className={styles.shares} aria-label="两边各得">
+  <section className={styles.shares} aria-label="双方各得">
     <div>
-      <h2>你得到</h2>
+      <h2>你可得</h2>
       <p>
         <b>{GIFT_DAYS}</b> 天会员
       </p>
     </div>
     <div>
-      <h2>{name || '好友'}得到</h2>
+      <h2>{name || '好友'}可得</h2>
       <p>
         <b>{GIFT_DAYS}</b> 天会员
       </p>

@@ -49,11 +49,7 @@ function Body({ state }: { state: OpeningState }) {
 
 /** The page is shown inside the app. */
 const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
-  <OpeningScreen
-    sign={<AppSign shape={app.shape} />}
-    title={`你正在用${app.name}`}
-    text="不用再打开一次，返回就好。"
-  >
+  <OpeningScreen sign={<AppSign shape={app.shape} />} title={`你已在${app.name} App 内`} text="点击返回即可">
     <Button onClick={onBack}>返回{app.name}</Button>
   </OpeningScreen>
 );
@@ -63,7 +59,7 @@ const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
   <OpeningScreen
     sign={<ScanCode link={link} />}
     title={`用手机打开${app.name}`}
-    text="用手机相机或微信扫一扫。"
+    text="用手机相机或微信扫一扫"
   >
     <CopyLink link={link} variant="line" />
   </OpeningScreen>

@@ -13,11 +13,11 @@ const buttons = () => allByRole('button').map((button) => button.textContent);
 
 test.each([
   ['trying', '正在打开聊小白', ['打开聊小白']],
-  ['not_opened', '没有打开聊小白', ['去应用商店下载', '再打开一次', '去网页下载']],
-  ['opened', '聊小白刚才已打开', ['再打开一次', '去应用商店下载', '去网页下载']],
-  ['store', '装好了，就打开聊小白', ['打开聊小白', '去应用商店下载', '去网页下载']],
-  ['idle', '打开聊小白', ['打开聊小白', '去应用商店下载', '去网页下载']],
-  ['refused', '这里打不开聊小白', ['去应用商店下载', '去网页下载']],
+  ['not_opened', '未能打开聊小白', ['应用商店下载', '重新打开', '官网下载']],
+  ['opened', '已为你打开聊小白', ['重新打开', '应用商店下载', '官网下载']],
+  ['store', '安装完成后，打开聊小白', ['打开聊小白', '应用商店下载', '官网下载']],
+  ['idle', '打开聊小白', ['打开聊小白', '应用商店下载', '官网下载']],
+  ['refused', '当前环境无法打开聊小白', ['应用商店下载', '官网下载']],
 ] as const)('while %s the title is %s with its actions', (status, title, offered) => {
   show(trying({ status }));
   expect(byRole('heading', title).closest('[role="status"]')).not.toBeNull();
@@ -27,16 +27,16 @@ test.each([
 test('the store button opens the store', () => {
   const goToStore = vi.fn();
   show(trying({ status: 'not_opened', goToStore }));
-  tap(byRole('button', '去应用商店下载'));
+  tap(byRole('button', '应用商店下载'));
   expect(goToStore).toHaveBeenCalledExactlyOnceWith('market://details?id=cn.lxb.lxb');
 });
 
 test('an app with a menu is explained by its menu, one without by the link', () => {
   const blocked = { kind: 'blocked', app: lxb, place: '微信', link: 'https://x.test/openapp' } as const;
   const { show: next } = show({ ...blocked, menuText: '在浏览器打开' });
-  expect(shown()).toContain('点右上角的「…」');
+  expect(shown()).toContain('点击右上角「…」');
   expect(shown()).toContain('选择「在浏览器打开」');
-  expect(byRole('link', '不换浏览器，用小程序').getAttribute('href')).toBe('/openweapp');
+  expect(byRole('link', '改用小程序').getAttribute('href')).toBe('/openweapp');
   next(view({ ...blocked, menuText: null }));
   goOffline();
   expect(shown()).toContain('粘贴到地址栏');

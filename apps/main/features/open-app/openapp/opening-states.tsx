@@ -27,15 +27,15 @@ export function Trying({ app, status, open, stores, goToStore }: TryingProps) {
           {places('solid', stores.slice(0, 1))}
           {status === 'not_opened' && (
             <Button variant="line" onClick={open}>
-              再打开一次
+              重新打开
             </Button>
           )}
           {places('text', stores.slice(1))}
         </>
       ) : (
         <>
-          <Button onClick={open}>{status === 'opened' ? '再打开一次' : `打开${app.name}`}</Button>
-          {status === 'trying' ? <Note>没有反应也不要紧，稍等会给出别的办法。</Note> : places('text', stores)}
+          <Button onClick={open}>{status === 'opened' ? '重新打开' : `打开${app.name}`}</Button>
+          {status === 'trying' ? <Note>没有反应？请稍候，将为你提供其他方式</Note> : places('text', stores)}
         </>
       )}
     </OpeningScreen>
@@ -46,17 +46,17 @@ export function Trying({ app, status, open, stores, goToStore }: TryingProps) {
 function tryingText(status: Opening['status'], name: string): { title: string; text: string } {
   switch (status) {
     case 'idle':
-      return { title: `打开${name}`, text: '点下面的按钮，就会转到应用里。' };
+      return { title: `打开${name}`, text: '点击下方按钮，跳转到 App' };
     case 'trying':
-      return { title: `正在打开${name}`, text: '手机询问时，请点「打开」。' };
+      return { title: `正在打开${name}`, text: '如有弹窗提示，请点「打开」' };
     case 'opened':
-      return { title: `${name}刚才已打开`, text: '没有看到它？可以再打开一次，或者先下载。' };
+      return { title: `已为你打开${name}`, text: '没有跳转？请重新打开，或先下载安装' };
     case 'not_opened':
-      return { title: `没有打开${name}`, text: '手机里可能还没有它。装好后回到这里，再打开一次就好。' };
+      return { title: `未能打开${name}`, text: '可能尚未安装，安装后回到本页再次打开' };
     case 'store':
-      return { title: `装好了，就打开${name}`, text: '用购买时的手机号登录，会员就在里面。' };
+      return { title: `安装完成后，打开${name}`, text: '用购买时的手机号登录即可使用会员' };
     case 'refused':
-      return { title: `这里打不开${name}`, text: '请在手机桌面上点它的图标。还没有它，可以先下载。' };
+      return { title: `当前环境无法打开${name}`, text: '请在手机桌面点击图标打开，未安装请先下载' };
   }
 }
 
@@ -67,20 +67,20 @@ function tryingText(status: Opening['status'], name: string): { title: string; t
 export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { kind: 'blocked' }>) => (
   <OpeningScreen
     sign={menuText ? <MenuArrow /> : <AppSign shape={app.shape} />}
-    title={`到浏览器里打开${app.name}`}
-    text={`${place}里不能直接打开，换到浏览器就可以。`}
+    title={`请在浏览器中打开${app.name}`}
+    text={`${place}内无法直接打开 App，请按以下步骤操作`}
   >
     <ManualSteps
       steps={
         menuText
-          ? ['点右上角的「…」。', `选择「${menuText}」。`]
-          : ['点「复制链接」。', '打开手机里的浏览器，粘贴到地址栏。']
+          ? ['点击右上角「…」', `选择「${menuText}」`]
+          : ['点「复制链接」', '打开手机浏览器，粘贴到地址栏']
       }
     />
     <CopyLink link={link} variant={menuText ? 'line' : 'solid'} />
     {place === '微信' && app.code === 'lxb' && (
       <LinkButton variant="text" href="/openweapp">
-        不换浏览器，用小程序
+        改用小程序
       </LinkButton>
     )}
   </OpeningScreen>
@@ -98,7 +98,11 @@ const MenuArrow = () => (
     strokeLinejoin="round"
     style={{ display: 'block', position: 'relative' }}
   >
-    <path d="M34 188V42a22 22 0 0 1 22-22h108a22 22 0 0 1 22 22v146" fill="#1f1b16" stroke="#8f7746" />
+    <path
+      d="M56 20h108a22 22 0 0 1 22 22v124a22 22 0 0 1-22 22H56a22 22 0 0 1-22-22V42a22 22 0 0 1 22-22z"
+      fill="#1f1b16"
+      stroke="#8f7746"
+    />
     <path d="M34 66h152" stroke="#3d3529" />
     <path d="M52 44h36M100 44h22" stroke="#6b5b3c" strokeWidth="5" />
     <path d="M54 92h74M54 110h96M54 128h52" stroke="#3d3529" strokeWidth="6" />
@@ -112,8 +116,8 @@ const MenuArrow = () => (
 /** For a link without a known app: all apps. */
 export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   <main className={styles.page}>
-    <h1>要打开哪一个？</h1>
-    <p className={styles.lead}>链接里没有说清楚，请在这里选。</p>
+    <h1>选择要打开的 App</h1>
+    <p className={styles.lead}>请选择你要使用的 App</p>
     <ul className={styles.list}>
       {apps.map(({ code, name, shape }) => (
         <li key={code}>

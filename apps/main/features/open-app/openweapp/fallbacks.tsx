@@ -13,22 +13,22 @@ interface FallbacksProps {
 /** Manual alternatives if neither scheme nor link opens the mini-program. */
 export const Fallbacks = ({ link, onOpenWechat }: FallbacksProps) => (
   <section className={styles.fallbacks}>
-    <h2>打不开时</h2>
+    <h2>打不开？试试以下方式</h2>
     <ul>
       {link !== null && (
-        <Fallback shape={copyShape} what="把链接发到微信里，再点开它">
+        <Fallback shape={copyShape} what="复制链接，发到微信后点开">
           <CopyButton text={link} isPlain className={styles.fallbackButton}>
             复制链接
           </CopyButton>
         </Fallback>
       )}
-      <Fallback shape={searchShape} what={`在微信顶部的搜索里找「${WEAPP_NAME}」`}>
+      <Fallback shape={searchShape} what={`在微信搜索「${WEAPP_NAME}」`}>
         <CopyButton text={WEAPP_NAME} isPlain className={styles.fallbackButton}>
-          复制名字
+          复制名称
         </CopyButton>
       </Fallback>
       {onOpenWechat && (
-        <Fallback shape={chatShape} what="先把微信打开，再找小程序">
+        <Fallback shape={chatShape} what="打开微信，下拉查找小程序">
           <button type="button" className={styles.fallbackButton} onClick={onOpenWechat}>
             打开微信
           </button>

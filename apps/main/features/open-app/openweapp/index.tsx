@@ -46,7 +46,7 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
           <main className={styles.error}>
             <ErrorState
               text={errorText(state.error)}
-              note={`也可以直接在微信里搜索「${WEAPP_NAME}」。`}
+              note={`也可在微信搜索「${WEAPP_NAME}」`}
               requestId={state.error.details.requestId}
               onRetry={state.retry}
               onSupport={supportLink}
@@ -56,7 +56,7 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       );
     case 'inside':
       return (
-        <OpeningScreen sign={sign} title="你已经在小程序里" text="不用再打开一次，返回就好。">
+        <OpeningScreen sign={sign} title="你已在小程序内" text="点击返回即可">
           <Button onClick={goBack}>返回</Button>
         </OpeningScreen>
       );
@@ -65,7 +65,7 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
         <OpeningScreen
           sign={<ScanCode link={state.link} />}
           title="用微信打开小程序"
-          text="打开手机上的微信，扫一扫。"
+          text="请用手机微信扫一扫"
         >
           <CopyLink link={state.link} variant="line" />
         </OpeningScreen>
@@ -74,10 +74,10 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       return (
         <OpeningScreen
           sign={sign}
-          title="到微信里打开小程序"
-          text={`${state.place}里不能直接打开，换到微信就可以。`}
+          title="请在微信中打开小程序"
+          text={`${state.place}内无法直接打开小程序，请按以下步骤操作`}
         >
-          <ManualSteps steps={['点「复制链接」。', '打开微信，发给自己，再点开它。']} />
+          <ManualSteps steps={['点「复制链接」', '打开微信，发给自己后点开']} />
           <CopyLink link={state.link} />
           <Fallbacks link={null} onOpenWechat={null} />
         </OpeningScreen>
@@ -92,7 +92,7 @@ function Open({ status, isRenewing, open, link, openWechat }: Extract<WeappState
   return (
     <OpeningScreen sign={sign} title={title} isTurning={status === 'trying'} text={text}>
       <Button isBusy={isRenewing} onClick={open}>
-        {status === 'opened' || status === 'not_opened' ? '再打开一次' : '打开小程序'}
+        {status === 'opened' || status === 'not_opened' ? '重新打开' : '打开小程序'}
       </Button>
       <Fallbacks link={link} onOpenWechat={link === null ? null : openWechat} />
     </OpeningScreen>

@@ -71,7 +71,7 @@ test('a page that was hidden by the https link shows that it was opened', async 
   expect(shown()).toContain('正在打开小程序');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   act(() => void window.dispatchEvent(new Event('pageshow')));
-  expect(shown()).toContain('小程序刚才已打开');
+  expect(shown()).toContain('已为你打开小程序');
   expect(went).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test('a link that expired while the page was hidden is loaded again', async () =
   act(() => void window.dispatchEvent(new Event('pagehide')));
   pass(HOUR);
   await act(async () => void window.dispatchEvent(new Event('pageshow')));
-  await tapAndWait('再打开一次');
+  await tapAndWait('重新打开');
   expect(went).toEqual(['https://wxaurl.cn/1', 'https://wxaurl.cn/2']);
 });
 
@@ -102,7 +102,7 @@ test('a link that is being replaced is not opened, whatever the clock says by th
   pass(HOUR);
   act(() => void window.dispatchEvent(new Event('pageshow')));
   pass(-HOUR);
-  await tapAndWait('再打开一次');
+  await tapAndWait('重新打开');
   expect(went).toEqual(['weixin://dl/business/?t=0']);
   await act(async () => resolve({ ...first(), scheme: 'weixin://dl/business/?t=1' }));
   expect(went).toEqual(['weixin://dl/business/?t=0', 'weixin://dl/business/?t=1']);
@@ -126,8 +126,8 @@ test('an address that is not allowed is not followed, and the manual alternative
   });
   const { went } = await openPage({}, [evil]);
   expect(went).toEqual([]);
-  expect(shown()).toContain('这里打不开小程序');
-  expect(shown()).toContain('复制名字');
+  expect(shown()).toContain('当前环境无法打开小程序');
+  expect(shown()).toContain('复制名称');
 });
 
 test.each(['qq', 'weibo', 'douyin', 'alipay', 'baidu', 'wecom'] as const)(
@@ -135,7 +135,7 @@ test.each(['qq', 'weibo', 'douyin', 'alipay', 'baidu', 'wecom'] as const)(
   async (host) => {
     const { went } = await openPage({ host });
     expect(went).toEqual([]);
-    expect(shown()).toContain('到微信里打开小程序');
+    expect(shown()).toContain('请在微信中打开小程序');
     byRole('button', '复制链接');
   },
 );

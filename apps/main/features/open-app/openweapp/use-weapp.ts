@@ -86,14 +86,14 @@ export function weappText(status: Opening['status']): { title: string; text: str
   switch (status) {
     case 'idle':
     case 'store':
-      return { title: '打开小程序', text: `${WEAPP_NAME}小程序在微信里，不用下载。` };
+      return { title: '打开小程序', text: `${WEAPP_NAME}小程序无需下载，在微信内即可使用` };
     case 'trying':
-      return { title: '正在打开小程序', text: '手机询问时，请点「打开」。' };
+      return { title: '正在打开小程序', text: '如有弹窗提示，请点「打开」' };
     case 'opened':
-      return { title: '小程序刚才已打开', text: '没有看到它？可以再打开一次。' };
+      return { title: '已为你打开小程序', text: '没有跳转？请重新打开' };
     case 'not_opened':
-      return { title: '小程序没有打开', text: '可能没有装微信，或者微信没有回应。' };
+      return { title: '未能打开小程序', text: '请确认已安装微信' };
     case 'refused':
-      return { title: '这里打不开小程序', text: '请在微信里搜索，一样能找到。' };
+      return { title: '当前环境无法打开小程序', text: '请在微信中搜索小程序' };
   }
 }

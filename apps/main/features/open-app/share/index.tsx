@@ -41,7 +41,7 @@ const OpenBar = ({ app }: { app: AppCode }) => (
     <div className={styles.bar}>
       {app === 'lxb' && (
         <LinkButton variant="line" href="/lxbfivepage">
-          先看看
+          了解一下
         </LinkButton>
       )}
       <LinkButton href={openingPath(app)}>打开{apps[app]}</LinkButton>
@@ -75,7 +75,7 @@ function SharedScene({ scene, isOther, name }: Shared) {
       </article>
       {isOther && (
         <p className={styles.note}>
-          <Clauses text={`原来分享的内容已经换了，先看看${apps[scene.app]}能做什么。`} />
+          <Clauses text={`分享的内容已更新，看看${apps[scene.app]}能帮你做什么`} />
         </p>
       )}
     </main>

@@ -34,7 +34,7 @@ test('an unknown scene shows another one with a note, not an error', () => {
   );
   show({ ...sceneOf('gone'), name: '' });
   expect(shown()).toContain('一位朋友 分享给你');
-  expect(shown()).toContain('原来分享的内容已经换了，先看看聊小白能做什么。');
+  expect(shown()).toContain('分享的内容已更新，看看聊小白能帮你做什么');
   expect(allByRole('alert')).toEqual([]);
 });
 

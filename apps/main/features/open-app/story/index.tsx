@@ -76,7 +76,7 @@ export function StoryView({ rail, state }: StoryViewProps) {
 
 const NextButton = ({ onNext }: { onNext(): void }) => (
   <button type="button" className={styles.next} onClick={onNext}>
-    下一屏
+    继续
   </button>
 );
 

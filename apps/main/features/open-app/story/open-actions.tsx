@@ -7,11 +7,11 @@ import styles from './story.module.css';
 
 const STATUS_TEXTS: Readonly<Record<Opening['status'], string>> = {
   idle: '',
-  trying: '正在打开，手机询问时请点「打开」。',
-  opened: '聊小白刚才已打开。',
-  not_opened: '没有打开，手机里可能还没有聊小白。',
-  store: '装好后回到这里，再打开就好。',
-  refused: '这里打不开，请在手机桌面上点它的图标。',
+  trying: '正在打开，如有弹窗提示请点「打开」',
+  opened: '已为你打开聊小白',
+  not_opened: '未能打开，可能尚未安装聊小白',
+  store: '安装后回到本页再次打开',
+  refused: '当前环境无法打开，请在手机桌面点击图标',
 };
 
 /** The end of the story: opens the app, or its store if the app did not open. */
@@ -37,7 +37,7 @@ export function OpenActions({ state }: { state: OpeningState }) {
         {STATUS_TEXTS[status]}
       </p>
       <Button className={styles.open} onClick={open}>
-        {status === 'not_opened' ? '再打开一次' : '打开聊小白'}
+        {status === 'not_opened' ? '重新打开' : '打开聊小白'}
       </Button>
       {isMissing && (
         <div className={styles.stores}>

@@ -41,7 +41,7 @@ test('has five sections, each with a heading', () => {
 test('the buttons lead to the next screen, to any screen and to the end', () => {
   const go = vi.fn();
   show({ at: 1, go });
-  tap(byRole('button', '下一屏'));
+  tap(byRole('button', '继续'));
   tap(byRole('button', '第 4 屏'));
   tap(byRole('button', '跳过'));
   expect(go.mock.calls).toEqual([[2], [3], [4]]);
@@ -53,14 +53,14 @@ test('the last screen opens the app', () => {
   show({ at: 4 }, trying({ status: 'idle', open }));
   tap(byRole('button', '打开聊小白'));
   expect(open).toHaveBeenCalledTimes(1);
-  expect(allByRole('button', '去应用商店下载')).toEqual([]);
+  expect(allByRole('button', '应用商店下载')).toEqual([]);
 });
 
 test('an app that did not open leads to the store', () => {
   const goToStore = vi.fn();
   show({ at: 4 }, trying({ status: 'not_opened', goToStore }));
-  expect(shown()).toContain('手机里可能还没有聊小白');
-  tap(byRole('button', '去应用商店下载'));
+  expect(shown()).toContain('可能尚未安装聊小白');
+  tap(byRole('button', '应用商店下载'));
   expect(goToStore).toHaveBeenCalledTimes(1);
 });
 

@@ -37,7 +37,7 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
       }}
     >
       {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
-      <PreparedHead title="收货地址">只用来寄这一单，关掉页面后手机上不保留。</PreparedHead>
+      <PreparedHead title="收货地址">仅用于本次配送，关闭页面后不在手机上保存</PreparedHead>
       <PageLayout
         isLoading={isLoading}
         body={
@@ -68,7 +68,7 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
               value={address.street}
               onChange={(text) => form.write('street', text)}
               error={errors.street ?? null}
-              hint="路名、门牌号、楼栋和房间"
+              hint="街道、门牌号、楼栋、房间号"
             />
           </main>
         }

@@ -46,15 +46,15 @@ test('a draft survives a reload', async () => {
 test('a field that the server refused shows the server’s text', async () => {
   const session = memory();
   addressBook(session).save(address);
-  addressBook(session).refuse({ region: '这里暂时送不到，请换一个地址' });
+  addressBook(session).refuse({ region: '该地址暂不支持配送，请更换地址' });
   await openPage(AddressPage, { ...visit, session });
-  expect(byRole('alert').textContent).toBe('这里暂时送不到，请换一个地址');
+  expect(byRole('alert').textContent).toBe('该地址暂不支持配送，请更换地址');
   expect(valueOf('详细地址')).toBe('文三路 88 号');
 });
 
 test('without shipping there is no form, only a button back', async () => {
   const { went } = await openPage(AddressPage, { ...visit, detail: () => prepared({ ships: false }) });
-  expect(shown()).toContain('这件商品不用寄送');
+  expect(shown()).toContain('该商品无需配送');
   tap(byRole('button', '返回确认订单'));
   await chunksLoaded();
   expect(went).toEqual(['replace /orderConfirm/8/p1/f1']);

@@ -53,7 +53,7 @@ function AddressView({ prepared, form, picker, goBack, foot }: AddressViewProps)
         <>
           <PreparedHead title="填写收货地址" />
           <main>
-            <EmptyState text="这件商品不用寄送" note="付款后马上生效，不需要收货地址。">
+            <EmptyState text="该商品无需配送" note="支付后立即生效，无需填写地址">
               <Button onClick={goBack}>返回确认订单</Button>
             </EmptyState>
           </main>

@@ -14,15 +14,15 @@ const isOn = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).check
 test('shows the product, the delivery and the deadline', async () => {
   await open();
   expect(byRole('heading', '年度会员礼盒').tagName).toBe('H1');
-  expect(shown()).toContain('寄到家，下一步填写收货地址');
-  expect(shown()).toContain('为你保留到 11 月 23 日 10:25，还有 2 天');
+  expect(shown()).toContain('包邮配送，下一步填写收货地址');
+  expect(shown()).toContain('为你保留至 11 月 23 日 10:25（剩 2 天');
   expect(byRole('radiogroup').getAttribute('aria-label')).toBe('款式');
 });
 
 test('a sold-out option is shown and cannot be selected', async () => {
   await open();
   expect(isOn(/^墨色礼盒/)).toBe(true);
-  expect(isOff(/^金色礼盒已售完/)).toBe(true);
+  expect(isOff(/^金色礼盒已售罄/)).toBe(true);
 });
 
 test('the selected option sets the price, is stored for this tab and is part of the next path', async () => {
@@ -31,7 +31,7 @@ test('the selected option sets the price, is stored for this tab and is part of 
     detail: () => prepared({ options }),
   });
   tap(byRole('radio', /^金色礼盒/));
-  tap(byRole('button', '去确认 ¥258.00'));
+  tap(byRole('button', '立即购买 ¥258.00'));
   expect(went).toEqual(['/orderConfirm/8/p2/f1']);
   leave();
   await open({ session, detail: () => prepared({ options }) });
@@ -41,14 +41,14 @@ test('the selected option sets the price, is stored for this tab and is part of 
 test('if every option is sold out, only customer service is offered', async () => {
   const options = [option({ stock: 0 })];
   await open({ detail: () => prepared({ options }) });
-  expect(allByRole('button', /^去确认/)).toEqual([]);
+  expect(allByRole('button', /^立即购买/)).toEqual([]);
   // One in place of the pay button, one in the footer.
   expect(allByRole('link', '联系客服')).toHaveLength(2);
 });
 
 test.each([
-  ['expired', '这份订单已经过期'],
-  ['ordered', '这份订单已经付过款'],
+  ['expired', '订单已过期'],
+  ['ordered', '订单已支付'],
 ] as const)('an order that is %s is shown as such', async (status, text) => {
   await open({ detail: () => prepared({ status }) });
   expect(shown()).toContain(text);
@@ -65,7 +65,7 @@ test('an error is shown with its request id, and 重试 loads again', async () =
   const detail = () => (isDown ? new ApiError('server', { requestId: 'r-1' }) : prepared());
   await open({ detail });
   expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
-  expect(shown()).toContain('请求编号 r-1');
+  expect(shown()).toContain('错误编号 r-1');
   isDown = false;
   tap(byRole('button', '重试'));
   await chunksLoaded();

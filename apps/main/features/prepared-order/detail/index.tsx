@@ -67,10 +67,12 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
           <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
           <main className={styles.sheet} data-sheet="">
             <ProductHead offer={offer} />
-            <section className={styles.section}>
-              <h2>选择款式</h2>
-              <OptionList offer={offer} />
-            </section>
+            {(order.options.length > 1 || !offer.selected) && (
+              <section className={styles.section}>
+                <h2>选择款式</h2>
+                <OptionList offer={offer} />
+              </section>
+            )}
             <section className={styles.section}>
               <h2>商品说明</h2>
               <p className={styles.description}>{order.description}</p>
@@ -90,11 +92,11 @@ const BuyBar = ({ selected, goOn }: { selected: PreparedOption | null; goOn(): v
     <div className={styles.bar}>
       {selected ? (
         <Button className={styles.go} onClick={goOn}>
-          去确认 ¥{yuan(selected.price)}
+          立即购买 ¥{yuan(selected.price)}
         </Button>
       ) : (
         <div className={styles.soldOut}>
-          <p>每一款都卖完了，补货请问客服。</p>
+          <p>已售罄，补货请咨询客服</p>
           <LinkButton href={supportLink}>联系客服</LinkButton>
         </div>
       )}

@@ -17,20 +17,24 @@ export function ProductHead({ offer }: { offer: Offer }) {
           {selected.originalPrice > selected.price && (
             <WasPrice fen={selected.originalPrice} className={styles.was} />
           )}
-          <span className={styles.stock}>{stockText(selected, reservedPid)}</span>
         </p>
       )}
       <h1 className={styles.title}>{order.title}</h1>
+      {selected && order.options.length === 1 && (
+        <p className={styles.only}>
+          {[selected.name, stockText(selected, reservedPid)].filter(Boolean).join(' · ')}
+        </p>
+      )}
       <ul className={styles.facts}>
         <li>
           <Icon shape={order.ships ? truckShape : starShape} size={20} />
-          <span>{order.ships ? '寄到家，下一步填写收货地址' : '不用寄送，付款后马上生效'}</span>
+          <span>{order.ships ? '包邮配送，下一步填写收货地址' : '无需配送，支付后立即生效'}</span>
         </li>
         <li>
           <Icon shape={clockShape} size={20} />
           <span>
-            为你保留到 <time dateTime={order.expiresAt}>{deadlineText(end)}</time>，还有{' '}
-            <span className={styles.whole}>{timeLeftText(end - now)}</span>
+            为你保留至 <time dateTime={order.expiresAt}>{deadlineText(end)}</time>
+            <span className={styles.whole}>（剩 {timeLeftText(end - now)}）</span>
           </span>
         </li>
       </ul>
@@ -55,7 +59,7 @@ export const OptionList = ({ offer }: { offer: Offer }) => (
       >
         <span className={styles.optionName}>
           {option.name}
-          <small>{stockText(option, offer.reservedPid)}</small>
+          {stockText(option, offer.reservedPid) && <small>{stockText(option, offer.reservedPid)}</small>}
         </span>
         <span className={styles.optionPrice}>
           <Price fen={option.price} isSmall className={styles.optionCurrentPrice} />

@@ -57,7 +57,7 @@ test('one tap and a consent create one order of this option for this address', a
     buy: () => paid,
   });
   await pay();
-  expect(shown()).toContain('一次付 ¥218.00，以后不再扣款');
+  expect(shown()).toContain('¥218.00一次性支付，无后续扣费');
   await agree();
   expect(orders(calls)).toHaveLength(1);
   expect(orders(calls)[0]).toMatchObject({ path: '/web/adminOrder/buy/8' });
@@ -88,8 +88,8 @@ test('an option that sold out meanwhile is reported and can be changed', async (
   });
   await pay();
   await agree();
-  expect(byRole('alert').textContent).toContain('这一款刚刚卖完了，选别的吧');
-  tap(allByRole('button', '重新选择')[0] ?? document.body);
+  expect(byRole('alert').textContent).toContain('该款式刚刚售罄，请选择其他款式');
+  tap(byRole('button', '返回商品详情'));
   expect(went).toEqual(['replace /detail/8/f1']);
 });
 
@@ -104,7 +104,7 @@ test('an order that ended meanwhile is shown as such', async () => {
   });
   await pay();
   await agree();
-  expect(shown()).toContain('这份订单已经过期');
+  expect(shown()).toContain('订单已过期');
 });
 
 test('a changed price is shown beside the old one and is paid only after another tap', async () => {
@@ -131,22 +131,22 @@ test('a changed price is shown beside the old one and is paid only after another
 
 test('a refused address leads to its form, which shows the server’s text', async () => {
   const session = withAddress();
-  const fields = { 'address.province': '这里暂时送不到，请换一个地址' };
+  const fields = { 'address.province': '该地址暂不支持配送，请更换地址' };
   const { went } = await open({
     session,
     buy: () => new ApiError('invalid', { fields }),
   });
   await pay();
   await agree();
-  expect(byRole('alert').textContent).toContain('这里暂时送不到，请换一个地址');
-  expect(addressBook(session).refused()).toEqual({ region: '这里暂时送不到，请换一个地址' });
+  expect(byRole('alert').textContent).toContain('该地址暂不支持配送，请更换地址');
+  expect(addressBook(session).refused()).toEqual({ region: '该地址暂不支持配送，请更换地址' });
   tap(byRole('button', '修改地址'));
   expect(went).toEqual(['/address/8/p1?fid=f1']);
 });
 
 test.each([
-  ['sold out before', prepared({ options: [option({ stock: 0 })] }), '这一款卖完了'],
-  ['not among the options', prepared({ options: [] }), '这一款没有了'],
+  ['sold out before', prepared({ options: [option({ stock: 0 })] }), '已售罄'],
+  ['not among the options', prepared({ options: [] }), '该款式已下架'],
 ])('an option that is %s cannot be paid', async (_, detail, text) => {
   const status = detail.options.length > 0 ? detail.status : 'open';
   await open({
@@ -154,5 +154,5 @@ test.each([
   });
   expect(shown()).toContain(text);
   expect(allByRole('button', /^立即支付/)).toEqual([]);
-  expect(byRole('button', '重新选择').isConnected).toBe(true);
+  expect(byRole('button', /^(返回商品详情|选择其他款式)$/).isConnected).toBe(true);
 });

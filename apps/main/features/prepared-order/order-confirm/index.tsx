@@ -57,8 +57,8 @@ function Content(props: ConfirmViewProps) {
         <>
           <PreparedHead title="确认订单" />
           <main>
-            <EmptyState text="这一款没有了" note="其它款式也许还有。">
-              <Button onClick={props.changeOption}>重新选择</Button>
+            <EmptyState text="该款式已下架" note="其他款式可能有货">
+              <Button onClick={props.changeOption}>选择其他款式</Button>
             </EmptyState>
           </main>
           {foot}

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { allowedPicture, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
+import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
 import { ProductPicture } from '../prepared-page.tsx';
 import type { Confirmation } from './use-confirm.ts';
@@ -16,7 +17,7 @@ export interface GoodsCardProps extends Pick<Confirmation, 'order' | 'option' | 
 export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: GoodsCardProps) => {
   const [first] = order.pictures;
   return (
-    <section className={styles.goodsCard} aria-label="商品">
+    <section className={classes(styles.goodsCard, isSoldOut && styles.soldOut)} aria-label="商品">
       <div className={styles.picture}>
         <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
       </div>
@@ -24,11 +25,13 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
         <b>{order.title}</b>
         <p className={styles.optionLine}>
           <span>
-            {option.name}，{isSoldOut ? '已售完' : '1 件'}
+            {option.name}，{isSoldOut ? '已售罄' : '1 件'}
           </span>
-          <button type="button" className={styles.change} onClick={onChange}>
-            换一款
-          </button>
+          {order.options.length > 1 && (
+            <button type="button" className={styles.change} onClick={onChange}>
+              更换款式
+            </button>
+          )}
         </p>
         <p className={styles.price}>
           <Price fen={option.price} isSmall />
@@ -41,30 +44,48 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
   );
 };
 
-/** The shipping address. The whole card opens its form. */
-export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; onChange(): void }) => (
-  <section aria-label="收货地址">
-    <button type="button" className={styles.addressButton} onClick={onChange}>
-      <Icon shape={pinShape} className={styles.pin} />
-      {saved ? (
-        <span className={styles.addressText}>
-          <span className={styles.who}>
-            <b>{saved.address.name}</b>
-            <span className={styles.phone}>{maskedPhone(saved.address.phone)}</span>
+export interface AddressCardProps {
+  saved: SavedAddress | null;
+  /** Why the server refused it. */
+  error: string | null;
+  onChange(): void;
+}
+
+/** The shipping address. The whole card opens its form. A refusal is scrolled into view. */
+export function AddressCard({ saved, error, onChange }: AddressCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (error) card.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+  return (
+    <section ref={card} aria-label="收货地址" className={error ? styles.refused : undefined}>
+      <button type="button" className={styles.addressButton} onClick={onChange}>
+        <Icon shape={pinShape} className={styles.pin} />
+        {saved ? (
+          <span className={styles.addressText}>
+            <span className={styles.who}>
+              <b>{saved.address.name}</b>
+              <span className={styles.phone}>{maskedPhone(saved.address.phone)}</span>
+            </span>
+            <span className={styles.where}>{addressText(saved.address)}</span>
+            <HiddenText>修改收货地址</HiddenText>
           </span>
-          <span className={styles.where}>{addressText(saved.address)}</span>
-          <HiddenText>修改收货地址</HiddenText>
-        </span>
-      ) : (
-        <span className={styles.addressText}>
-          <b>填写收货地址</b>
-          <span className={styles.where}>填好后回到这里付款</span>
-        </span>
+        ) : (
+          <span className={styles.addressText}>
+            <b>填写收货地址</b>
+            <span className={styles.where}>支付前请填写收货地址</span>
+          </span>
+        )}
+        <Icon shape={rightShape} size={20} className={styles.arrow} />
+      </button>
+      {error && (
+        <p role="alert" className={styles.refusal}>
+          {error}
+        </p>
       )}
-      <Icon shape={rightShape} size={20} className={styles.arrow} />
-    </button>
-  </section>
-);
+    </section>
+  );
+}
 
 /** How the amount is calculated. Shipping is free: the order's amount is the option's price. */
 export const AmountCard = ({ option, ships }: { option: PreparedOption; ships: boolean }) => {

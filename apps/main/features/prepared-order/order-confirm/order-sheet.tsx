@@ -34,9 +34,12 @@ export function OrderSheet(props: OrderSheetProps) {
   const { order, option } = confirmation;
   const purchase = isLoading ? placeholderPage(props.purchase) : props.purchase;
   const parts = isLoading ? null : lazy.part;
+  const { isSoldOut } = confirmation;
+  const refusal = parts?.refusalOf(purchase.notice, isSoldOut);
+  const addressError = refusal?.isOfAddress ? refusal.text : null;
   const head = (
     <PreparedHead title="确认订单">
-      请在 <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前付款
+      请在 <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前支付
     </PreparedHead>
   );
   return (
@@ -48,32 +51,50 @@ export function OrderSheet(props: OrderSheetProps) {
             {head}
             <main className={styles.cards}>
               {pending && <div className={styles.pending}>{pending}</div>}
-              {order.ships && <AddressCard saved={confirmation.address} onChange={props.changeAddress} />}
+              {order.ships && (
+                <AddressCard
+                  saved={confirmation.address}
+                  error={addressError}
+                  onChange={props.changeAddress}
+                />
+              )}
               <GoodsCard {...confirmation} onChange={props.changeOption} />
-              <AmountCard option={option} ships={order.ships} />
-              <section className={styles.card}>
-                <h2>支付方式</h2>
-                {purchase.noPaymentMethod ? (
-                  parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
-                ) : (
-                  <PaymentMethodList
-                    classNames={styles}
-                    choices={purchase.choices}
-                    choice={purchase.choice}
-                    onChoose={purchase.choose}
-                  />
-                )}
-                {purchase.missingWallet && parts && <parts.MissingWallet sentence={purchase.missingWallet} />}
-              </section>
+              {!isSoldOut && (
+                <>
+                  <AmountCard option={option} ships={order.ships} />
+                  <section className={styles.card}>
+                    <h2>支付方式</h2>
+                    {purchase.noPaymentMethod ? (
+                      parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
+                    ) : (
+                      <PaymentMethodList
+                        classNames={styles}
+                        choices={purchase.choices}
+                        choice={purchase.choice}
+                        onChoose={purchase.choose}
+                      />
+                    )}
+                    {purchase.missingWallet && parts && (
+                      <parts.MissingWallet sentence={purchase.missingWallet} />
+                    )}
+                  </section>
+                </>
+              )}
             </main>
           </>
         }
         foot={foot}
-        bar={<PayRow {...props} purchase={purchase} parts={parts} />}
+        bar={<PayRow {...props} purchase={purchase} parts={parts} hasAddressError={addressError !== null} />}
       />
       {parts && (
         <>
-          <parts.ConsentSheet consent={purchase.consent} name={option.name} price={option.price} />
+          <parts.ConsentSheet
+            consent={purchase.consent}
+            name={option.name}
+            price={option.price}
+            terms="一次性支付，无后续扣费"
+            verb="购买"
+          />
           <parts.PaymentDialogs page={purchase} />
         </>
       )}
@@ -83,6 +104,7 @@ export function OrderSheet(props: OrderSheetProps) {
 
 interface PayRowProps extends OrderSheetProps {
   parts: typeof LazyParts | null;
+  hasAddressError: boolean;
 }
 
 /** Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. */
@@ -90,39 +112,48 @@ function PayRow(props: PayRowProps) {
   const { confirmation, purchase, parts } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
-  const saved = option.originalPrice - option.price;
   const canPay = !noPaymentMethod && !isSoldOut;
+  const notice = parts && <parts.ConfirmNotice page={purchase} isSoldOut={isSoldOut} />;
+  if (isSoldOut)
+    return (
+      <PayBar>
+        {notice}
+        <div className={styles.alone}>
+          <Button onClick={props.changeOption}>
+            {confirmation.order.options.length > 1 ? '选择其他款式' : '返回商品详情'}
+          </Button>
+        </div>
+      </PayBar>
+    );
+  const saved = option.originalPrice - option.price;
   return (
     <PayBar consent={canPay && <ConsentRow page={purchase} />}>
-      {parts && (
-        <parts.ConfirmNotice
-          page={purchase}
-          isSoldOut={isSoldOut}
-          changeOption={props.changeOption}
-          changeAddress={props.changeAddress}
-        />
-      )}
+      {notice}
       <div className={canPay ? buyBar.row : buyBar.aloneRow}>
         <div className={buyBar.total}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
           <p role="status">
-            {progressText(purchase.checkout) ||
-              (isSoldOut ? '这一款卖完了' : saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '一次付清')}
+            {progressText(purchase.checkout) || (saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '一次性支付')}
           </p>
         </div>
-        {isSoldOut ? (
-          <Button className={buyBar.pay} onClick={props.changeOption}>
-            重新选择
-          </Button>
-        ) : noPaymentMethod ? (
-          parts && <parts.CopyLink link={noPaymentMethod.link} />
-        ) : (
-          <Button className={buyBar.pay} isBusy={purchase.isBusy} onClick={props.pay}>
-            立即支付<HiddenText> ¥{yuan(option.price)}</HiddenText>
-          </Button>
-        )}
+        {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}
       </div>
     </PayBar>
+  );
+}
+
+/** Pays. A missing address is asked for by the tap, a refused one has to be changed first. */
+function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress }: PayRowProps) {
+  if (hasAddressError)
+    return (
+      <Button className={buyBar.pay} onClick={changeAddress}>
+        修改地址
+      </Button>
+    );
+  return (
+    <Button className={buyBar.pay} isBusy={purchase.isBusy} onClick={pay}>
+      立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
+    </Button>
   );
 }

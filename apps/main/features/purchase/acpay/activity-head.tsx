@@ -1,8 +1,8 @@
-import type { Activity } from '@vip/api';
-import { allowedPicture } from '@vip/checkout-react';
+import type { Activity, MembershipPackage } from '@vip/api';
+import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
-import { dateText, phaseOf, startText, timeLeft, timeLeftText, type Phase } from './activity.ts';
+import { dateText, endText, phaseOf, startText, timeLeft, timeLeftText, type Phase } from './activity.ts';
 import styles from './acpay.module.css';
 
 export interface ActivityHeadProps {
@@ -28,11 +28,24 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
       {banner && <img className={styles.banner} src={banner} alt="" />}
       <h1>{activity.title}</h1>
       <p className={styles.dates}>
-        <time dateTime={activity.startsAt}>{dateText(from)}</time> 至{' '}
-        <time dateTime={activity.endsAt}>{dateText(to)}</time>
+        <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
+        <time dateTime={activity.endsAt}>{endText(to)}</time>
       </p>
+      {phaseOf(activity, now) !== 'over' && <Saving packages={activity.packages} />}
       <Ticket phase={phaseOf(activity, now)} startsAt={from} left={to - now} />
     </header>
+  );
+}
+
+/** The greatest saving; nothing without one. */
+function Saving({ packages }: { packages: readonly MembershipPackage[] }) {
+  const [pack] = [...packages].sort((a, b) => saving(b) - saving(a));
+  const saved = pack ? saving(pack) : 0;
+  if (!pack || saved === 0) return null;
+  return (
+    <p className={styles.saving}>
+      {pack.name}限时 ¥{shortYuan(pack.price)}，<span>立省 {shortYuan(saved)} 元</span>
+    </p>
   );
 }
 
@@ -47,41 +60,48 @@ interface TicketProps {
 /** An admission ticket with the countdown: the one gold surface of the page. */
 const Ticket = ({ phase, startsAt, left }: TicketProps) => (
   <section className={styles.ticket} aria-label="活动时间">
-    {phase === 'running' && <Countdown left={left} />}
-    {phase === 'coming' && (
-      <>
-        <p className={styles.label}>活动还没开始</p>
-        <p className={styles.announcement}>{startText(startsAt)}</p>
-      </>
-    )}
-    <p role="status" className={phase === 'over' ? styles.announcement : undefined}>
-      {phase === 'over' && '活动已结束'}
+    <div className={styles.entry}>
+      {phase === 'running' && <Countdown left={left} />}
+      {phase === 'coming' && (
+        <>
+          <p className={styles.label}>活动未开始</p>
+          <p className={styles.announcement}>{startText(startsAt)}</p>
+        </>
+      )}
+      <p role="status" className={phase === 'over' ? styles.announcement : undefined}>
+        {phase === 'over' && '活动已结束'}
+      </p>
+    </div>
+    <p className={styles.tear} aria-hidden="true">
+      <span>限时价</span>
     </p>
   </section>
 );
 
-/** Seconds on the screen; for screen readers a text without seconds that is never announced by itself. */
+/**
+ * Days and hours; hours, minutes and seconds on the last day only. For screen readers a text without seconds that is
+ * never announced by itself.
+ */
 function Countdown({ left }: { left: number }) {
   const time = timeLeft(left);
-  const cells = [
-    [time.days, '天'],
-    [time.hours, '时'],
-    [time.minutes, '分'],
-    [time.seconds, '秒'],
-  ] as const;
+  const cells = [time.hours, time.minutes, time.seconds].map((count) => String(count).padStart(2, '0'));
   return (
     <>
-      <p className={styles.label}>离结束还有</p>
+      <p className={styles.label}>距结束</p>
       <div role="timer" aria-live="off">
-        <HiddenText>{timeLeftText(time)}</HiddenText>
-        <p className={styles.cells} aria-hidden="true">
-          {cells.map(([count, unit]) => (
-            <span key={unit}>
-              <b>{unit === '天' ? count : String(count).padStart(2, '0')}</b>
-              <small>{unit}</small>
-            </span>
-          ))}
-        </p>
+        {time.days > 0 ? (
+          <p className={styles.announcement}>{timeLeftText(time)}</p>
+        ) : (
+          <>
+            <HiddenText>{timeLeftText(time)}</HiddenText>
+            <p className={styles.cells} aria-hidden="true">
+              {cells.map((count, at) => (
+                // eslint-disable-next-line @eslint-react/no-array-index-key -- a cell is its unit
+                <b key={at}>{count}</b>
+              ))}
+            </p>
+          </>
+        )}
       </div>
     </>
   );

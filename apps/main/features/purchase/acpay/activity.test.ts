@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateText, phaseOf, timeLeft, timeLeftText } from './activity.ts';
+import { dateText, endText, phaseOf, timeLeft, timeLeftText } from './activity.ts';
 
 const activity = { startsAt: '2026-11-10T00:00:00+08:00', endsAt: '2026-11-23T23:59:59.999+08:00' };
 const [start, end] = [Date.parse(activity.startsAt), Date.parse(activity.endsAt)];
@@ -13,12 +13,19 @@ test.each([
 ] as const)('at %i the phase is %s', (now, phase) => expect(phaseOf(activity, now)).toBe(phase));
 
 test.each([
-  ['2026-11-10T00:00:00+08:00', '11 月 10 日 0 点'],
-  ['2026-11-23T23:59:59.999+08:00', '11 月 23 日 24 点'],
-  ['2026-11-23T15:59:59Z', '11 月 23 日 24 点'],
-  ['2026-11-24T00:00:00+08:00', '11 月 24 日 0 点'],
+  ['2026-11-10T00:00:00+08:00', '11 月 10 日'],
+  ['2026-11-23T23:59:59.999+08:00', '11 月 23 日'],
+  ['2026-11-23T15:59:59Z', '11 月 23 日'],
   ['2026-11-11T09:30:00+08:00', '11 月 11 日 09:30'],
 ])('%s is shown as %s', (iso, text) => expect(dateText(Date.parse(iso))).toBe(text));
+
+test.each(['2026-11-23T23:59:59.999+08:00', '2026-11-23T15:59:59Z', '2026-11-24T00:00:00+08:00'])(
+  'an activity that ends at %s ends on 11 月 23 日',
+  (iso) => expect(endText(Date.parse(iso))).toBe('11 月 23 日'),
+);
+
+test('an end within a day has its time', () =>
+  expect(endText(Date.parse('2026-11-23T18:30:00+08:00'))).toBe('11 月 23 日 18:30'));
 
 test('the units add up to the remaining time, rounded up to seconds', () => {
   fc.assert(

@@ -18,14 +18,15 @@ export function phaseOf({ startsAt, endsAt }: Pick<Activity, 'startsAt' | 'endsA
   return now < Date.parse(startsAt) ? 'coming' : 'running';
 }
 
-/** 11 月 23 日 24 点, or 11 月 10 日 9:30, in Beijing. The last second of a day is shown as 24 点. */
+/** 11 月 10 日, or 11 月 10 日 09:30 if it is not a whole day, in Beijing. A day starts at 00:00 and ends a second before. */
 export function dateText(ms: number): string {
-  const next = clockText(ms + 1000) === '00:00' && clockText(ms) !== '00:00';
-  const clock = clockText(ms);
   const day = dayText(ms).replace(/^\d+ 年 /, '');
-  if (next) return `${day} 24 点`;
-  return clock === '00:00' ? `${day} 0 点` : `${day} ${clock}`;
+  const isWhole = clockText(ms) === '00:00' || clockText(ms + 1000) === '00:00';
+  return isWhole ? day : `${day} ${clockText(ms)}`;
 }
+
+/** The last day of an activity, whose end may be exclusive: 2026-11-24T00:00 is 11 月 23 日. */
+export const endText = (ms: number): string => dateText(clockText(ms) === '00:00' ? ms - 1 : ms);
 
 /** 3 月 19 日 10:00 开始; a space only after a digit. */
 export function startText(ms: number): string {

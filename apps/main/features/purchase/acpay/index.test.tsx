@@ -14,7 +14,7 @@ const activity: Activity = {
   banner: null,
   startsAt: '2026-03-10T00:00:00+08:00',
   endsAt: '2026-03-20T23:59:59.999+08:00',
-  rules: ['一次付清', '时长累加'],
+  rules: ['一次性支付', '时长累加'],
   packages: [month, year],
 };
 
@@ -55,16 +55,22 @@ test('after the end, a failed lazy chunk can be loaded again', () => {
 test('a running activity shows title, dates, remaining time, rules and prices', () => {
   show();
   expect(byRole('heading', '聊小白年末会员特惠').tagName).toBe('H1');
-  expect(shown()).toContain('3 月 10 日 0 点 至 3 月 20 日 24 点');
-  expect(byRole('timer').textContent).toContain('2 天 13 小时');
-  expect(shown()).toContain('一次付清');
+  expect(shown()).toContain('3 月 10 日 – 3 月 20 日');
+  expect(byRole('timer').textContent).toBe('2 天 13 小时');
+  expect(shown()).toContain('年度会员限时 ¥168，立省 130 元');
+  expect(shown()).toContain('一次性支付');
   expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
+test('seconds are counted on the last day only', () => {
+  show({}, {}, Date.parse(activity.endsAt) - 3_725_000);
+  expect(byRole('timer').textContent).toBe('1 小时 2 分钟010205');
+});
+
 test('before its start an activity shows the start and the prices, and nothing can be paid', () => {
   show({}, { startsAt: '2026-03-19T10:00:00+08:00' });
-  expect(shown()).toContain('活动还没开始');
+  expect(shown()).toContain('活动未开始');
   expect(shown()).toContain('3 月 19 日 10:00 开始');
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect(allByRole('button', /^立即开通/)).toEqual([]);
@@ -74,8 +80,8 @@ test('after its end an activity is announced as over, sells nothing, and links t
   show({}, {}, Date.parse(activity.endsAt));
   expect(allByRole('status').map((one) => one.textContent)).toContain('活动已结束');
   expect([allByRole('radio'), allByRole('timer'), allByRole('button', /^立即/)]).toEqual([[], [], []]);
-  expect(byRole('link', '看看平时的套餐').getAttribute('href')).toBe('/userpay');
-  expect(byRole('link', '看看有没有新活动').getAttribute('href')).toBe('/acpay?um=a');
+  expect(byRole('link', '查看会员套餐').getAttribute('href')).toBe('/userpay');
+  expect(byRole('link', '刷新').getAttribute('href')).toBe('/acpay?um=a');
 });
 
 test('an order made before the end can be paid after it', () => {

@@ -12,11 +12,11 @@ export * from '../lazy-parts.tsx';
 export const ActivityOver = ({ page }: { page: PurchasePage }) => (
   <main className={styles.over}>
     <PendingStrip page={page} />
-    <p>活动价不能再买了。平时的套餐一直都在，已经买的会员不受影响。</p>
+    <p>活动已结束，已恢复日常价，已购会员不受影响</p>
     <div className={styles.links}>
-      <LinkButton href="/userpay">看看平时的套餐</LinkButton>
+      <LinkButton href="/userpay">查看会员套餐</LinkButton>
       <LinkButton variant="line" href={useNavigation().path}>
-        看看有没有新活动
+        刷新
       </LinkButton>
       <LinkButton variant="text" href={supportLink}>
         联系客服

@@ -26,7 +26,7 @@ export function Shop({ page, packageList, parts, activity }: ShopProps) {
       <PaymentMethods page={page} parts={parts} />
       {selected.benefits.length > 0 && (
         <>
-          <h2>会员多了什么</h2>
+          <h2>会员权益对比</h2>
           <BenefitTable benefits={selected.benefits} />
         </>
       )}

@@ -42,20 +42,20 @@ describe('the gold card', () => {
   test('has the selected package and the end of the membership', () => {
     show();
     expect(byRole('heading', '江晚舟').closest('header')?.textContent).toContain(
-      '年度会员今天开通，用到 2027 年 3 月 18 日',
+      '年度会员今日开通，有效期至 2027 年 3 月 18 日',
     );
   });
 
   test('adds the new days to the end of a present membership', () => {
     const membership = { level: '1', name: '月度会员', expiresAt: '2026-04-18T00:00:00+08:00' };
     show({ session: session({ account: { ...account, membership } }), packageList: packageListOf(month) });
-    expect(shown()).toContain('接着现有会员，用到 2026 年 5 月 18 日');
+    expect(shown()).toContain('续费后有效期至 2026 年 5 月 18 日');
   });
 
   test('has no date when the membership is unknown', () => {
     const { id, nickname, avatar } = account;
     show({ session: session({ account: { id, nickname, avatar } }) });
-    expect(shown()).toContain('今天开通，可用 365 天');
+    expect(shown()).toContain('今日开通，有效期 365 天');
     expect(shown()).not.toContain('还不是会员');
   });
 
@@ -138,7 +138,7 @@ describe('for an anonymous user', () => {
   test('the page is the login form', () => {
     open(() => null);
     expect(byRole('heading', '登录后继续开通').isConnected).toBe(true);
-    expect(shown()).toContain('还没有登录');
+    expect(shown()).toContain('未登录');
     expect(allByRole('radiogroup')).toEqual([]);
   });
 

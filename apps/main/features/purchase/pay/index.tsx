@@ -110,7 +110,7 @@ function Purchase({ page, packageList, parts, header }: PurchaseProps) {
         {parts ? (
           <parts.BroadcastLine page={page} packages={packages} />
         ) : (
-          <p className={purchaseStyles.line}>付款成功后马上生效</p>
+          <p className={purchaseStyles.line}>支付成功后立即生效</p>
         )}
         <GoldCard
           isTucked
@@ -130,7 +130,7 @@ function Purchase({ page, packageList, parts, header }: PurchaseProps) {
         </section>
         {selected.benefits.length > 0 && (
           <section className={sheet.section}>
-            <h2>会员多了什么</h2>
+            <h2>会员权益对比</h2>
             <BenefitTable benefits={selected.benefits} />
           </section>
         )}

@@ -19,12 +19,12 @@ export function LoginContent({ page, ...header }: LoginContentProps) {
   return (
     <>
       <PayHeader {...header}>
-        <GoldCard isTucked appName={header.appName} title="会员" until={['登录后查看可以开通的套餐', '']} />
+        <GoldCard isTucked appName={header.appName} title="会员" until={['登录后查看可开通的套餐', '']} />
       </PayHeader>
       <main className={sheet.sheet}>
         <NoticeStrip page={page} />
         <h2>登录后继续开通</h2>
-        <p className={sheet.lead}>会员会存到这个手机号，换手机也能用。</p>
+        <p className={sheet.lead}>会员将绑定此手机号，换手机登录即可使用</p>
         <LoginForm login={login} />
       </main>
     </>

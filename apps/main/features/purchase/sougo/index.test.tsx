@@ -48,7 +48,7 @@ test('the wall has all feedback and the average rating', () => {
 
 test('without feedback there is no wall', () => {
   show();
-  expect(allByRole('heading', '用过的人怎么说')).toEqual([]);
+  expect(allByRole('heading', '用户评价')).toEqual([]);
 });
 
 test('each package lists its benefits', () => {

@@ -24,7 +24,7 @@ export function FeedbackWall({ feedback, now }: FeedbackWallProps) {
   if (items.length === 0) return null;
   return (
     <section className={styles.wall}>
-      <h2>用过的人怎么说</h2>
+      <h2>用户评价</h2>
       <p className={styles.sum}>
         最近 {items.length} 条评价，平均 {average(items)} 分（满分 5 分）
       </p>
@@ -38,8 +38,8 @@ export function FeedbackWall({ feedback, now }: FeedbackWallProps) {
             <p className={styles.who}>
               <Avatar seed={id} size={28} src={allowedPicture(avatar, allow.picture)} />
               <span>{nickname}</span>
+              <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>
             </p>
-            <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import { recommendedFirst, useRail, type PackageChoiceProps } from '../package-parts.tsx';
 import shared from '../purchase.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './sougo.module.css';
@@ -37,7 +37,7 @@ function PlanCards({ packages, selected, onSelect }: PackageChoiceProps) {
   return (
     <div ref={railRef} className={styles.window}>
       <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rail}>
-        {packages.map((pack) => (
+        {recommendedFirst(packages).map((pack) => (
           <Radio key={pack.id} value={pack.id} className={styles.card}>
             <span className={styles.cardTop}>
               <b className={shared.packageName}>{pack.name}</b>
@@ -63,7 +63,7 @@ function PlanCards({ packages, selected, onSelect }: PackageChoiceProps) {
               </span>
             )}
             <span className={styles.pick} aria-hidden="true">
-              {pack.id === selected.id ? '已选' : '选这个'}
+              {pack.id === selected.id ? '已选' : '选择'}
             </span>
           </Radio>
         ))}

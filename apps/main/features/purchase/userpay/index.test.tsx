@@ -29,11 +29,11 @@ test('there are three steps, and the lines of the bill add up', () => {
   expect(shown()).toContain('138 **** 0001');
   expect(allByRole('heading').map((one) => one.textContent)).toEqual([
     '会员支付',
-    '登录手机号（已完成）',
-    '选套餐',
-    '付款',
+    '验证手机号（已完成）',
+    '选择套餐',
+    '支付',
   ]);
-  expect(shown()).toContain('¥298.00优惠-¥130.00应付¥168.00');
+  expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
@@ -45,25 +45,23 @@ test('packages can be selected before the login', () => {
 });
 
 test('a missing wallet is named, with an explanation', () => {
-  const missingWallet = '想用支付宝，请复制链接到浏览器打开';
+  const missingWallet = '使用支付宝？复制链接到浏览器打开';
   show({ missingWallet, choices: [{ type: 'wechat', name: '微信支付' }] }, { host: 'wechat' });
-  expect(shown()).toContain('现在用的是微信。');
-  expect(shown()).toContain('就在这里付，不用离开');
-  expect(shown()).toContain('支付宝在这里用不了');
+  expect(shown()).toContain('在本页直接支付');
+  expect(shown()).toContain('支付宝暂不可用');
   expect(shown()).toContain(missingWallet);
 });
 
 test('where nothing can be paid there is no bill and no pay button', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [] }, { platform: 'desktop' });
-  expect(shown()).toContain('现在用的是电脑浏览器。');
   expect(shown()).not.toContain('应付');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
 });
 
-test('the benefits can be expanded', () => {
+test('the benefits can be collapsed', () => {
   show();
-  expect(shown()).not.toContain('不限次数');
-  tap(byRole('button', '会员多了什么'));
   expect(shown()).toContain('不限次数');
+  tap(byRole('button', '会员权益对比'));
+  expect(shown()).not.toContain('不限次数');
 });

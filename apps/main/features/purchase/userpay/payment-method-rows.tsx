@@ -15,7 +15,7 @@ export interface PaymentMethodRowsProps {
 type Environment = Host['environment'];
 
 /** For the loading state: the prerendered markup does not know where it will be opened. */
-const ANY: Pick<Environment, 'host' | 'platform'> = { host: 'browser', platform: 'android' };
+const ANY: Pick<Environment, 'host'> = { host: 'browser' };
 
 const WALLETS: readonly PayType[] = ['wechat', 'alipay'];
 const markOf = (type: PayType) => (type === 'wechat' ? <WechatPayMark /> : <AlipayMark />);
@@ -28,7 +28,6 @@ export function PaymentMethodRows({ page, parts, isLoading }: PaymentMethodRowsP
   const missing = missingWallet ? WALLETS.filter((type) => !choices.some((one) => one.type === type)) : [];
   return (
     <>
-      <p className={styles.where}>现在用的是{browserName(environment)}。</p>
       {noPaymentMethod ? (
         parts && <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
       ) : (
@@ -47,7 +46,7 @@ export function PaymentMethodRows({ page, parts, isLoading }: PaymentMethodRowsP
       )}
       {missing.map((type) => (
         <div key={type} className={styles.missing}>
-          <p>{payTypeName(type)}在这里用不了</p>
+          <p>{payTypeName(type)}暂不可用</p>
           {parts && missingWallet && <parts.MissingWallet sentence={missingWallet} />}
         </div>
       ))}
@@ -55,28 +54,8 @@ export function PaymentMethodRows({ page, parts, isLoading }: PaymentMethodRowsP
   );
 }
 
-const NAMES: Readonly<Record<Environment['host'], string>> = {
-  native: '应用内的页面',
-  wechat: '微信',
-  wechat_mini: '微信小程序',
-  wecom: '企业微信',
-  alipay: '支付宝',
-  alipay_mini: '支付宝小程序',
-  qq: 'QQ',
-  weibo: '微博',
-  douyin: '抖音',
-  baidu: '百度',
-  quark: '夸克浏览器',
-  uc: 'UC 浏览器',
-  browser: '手机浏览器',
-};
-
-/** The name that users know. */
-const browserName = ({ host, platform }: typeof ANY): string =>
-  host === 'browser' && platform === 'desktop' ? '电脑浏览器' : NAMES[host];
-
 /** Where the payment opens. */
 function methodHint(type: PayType, { host }: typeof ANY): string {
-  if (host === 'wechat' || host === 'alipay') return '就在这里付，不用离开';
-  return type === 'wechat' ? '付款时打开微信' : '付款时打开支付宝';
+  if (host === 'wechat' || host === 'alipay') return '在本页直接支付';
+  return type === 'wechat' ? '将打开微信支付' : '将打开支付宝';
 }

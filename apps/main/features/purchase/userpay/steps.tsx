@@ -20,10 +20,10 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
     <main className={styles.main}>
       {parts && <parts.PendingStrip page={page} />}
       <ol>
-        <Step at={1} title="登录手机号" isDone={!isAnonymous}>
+        <Step at={1} title="验证手机号" isDone={!isAnonymous}>
           {isAnonymous ? (
             <>
-              <p className={styles.hint}>会员会存到这个手机号，换手机也能用。</p>
+              <p className={styles.hint}>会员将绑定此手机号，换手机登录即可使用</p>
               <PhoneLogin gate={login} />
             </>
           ) : (
@@ -33,13 +33,13 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
             </div>
           )}
         </Step>
-        <Step at={2} title="选套餐" isDone={false}>
-          {isAnonymous && <p className={styles.hint}>登录后，按这个手机号的价格显示。</p>}
+        <Step at={2} title="选择套餐" isDone={false}>
+          {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
           <PlanRows packages={packages} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} className={styles.hint} />
           {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
         </Step>
-        <Step at={3} title="付款" isDone={false}>
+        <Step at={3} title="支付" isDone={false}>
           <PaymentMethodRows page={page} parts={parts} isLoading={isLoading} />
           {!page.noPaymentMethod && <Bill selected={selected} />}
         </Step>
@@ -83,7 +83,7 @@ function Bill({ selected }: { selected: MembershipPackage }) {
       {saved > 0 && (
         <div>
           <dt>优惠</dt>
-          <dd>-¥{yuan(saved)}</dd>
+          <dd className={styles.saved}>−¥{yuan(saved)}</dd>
         </div>
       )}
       <div className={styles.total}>
@@ -94,9 +94,9 @@ function Bill({ selected }: { selected: MembershipPackage }) {
   );
 }
 
-/** The benefits, collapsed. */
+/** The benefits, which can be collapsed. */
 function Included({ benefits }: { benefits: Benefit[] }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const id = useId();
   return (
     <div className={styles.included}>
@@ -106,7 +106,7 @@ function Included({ benefits }: { benefits: Benefit[] }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        会员多了什么
+        会员权益对比
         <Icon shape={downShape} size={18} />
       </button>
       {isOpen && (

@@ -23,7 +23,7 @@ describePurchasePage({
 
 test('an anonymous user gets the login form above the packages, and one consent box', () => {
   render(view({ session: ANONYMOUS }));
-  expect(shown()).toContain('还没填手机号');
+  expect(shown()).toContain('填写手机号');
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
   expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);
@@ -35,7 +35,7 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
   const login = { ...page().login, isOpen: true, shown: onShown, close };
   show(view({ session: ANONYMOUS, login }));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
-  expect(shown()).toContain('先登录，登录后接着付款');
+  expect(shown()).toContain('登录后继续支付');
   expect(allByRole('dialog')).toEqual([]);
   // Closing it would drop the tap.
   expect([onShown.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
@@ -53,10 +53,10 @@ test('the card shows the number, and the recommended package comes first', () =>
 test('the number can be changed, except where the app decides who its user is', () => {
   const logout = vi.fn();
   const { show } = render(view({}, { ...browser, logout }));
-  tap(byRole('button', '换手机号'));
+  tap(byRole('button', '更换手机号'));
   expect(logout).toHaveBeenCalledTimes(1);
   show(view({}, { ...browser, bridge: () => ({}) as ReturnType<Host['bridge']> }));
-  expect(allByRole('button', '换手机号')).toEqual([]);
+  expect(allByRole('button', '更换手机号')).toEqual([]);
 });
 
 test('a session without an account counts as logged in', () => {

@@ -16,9 +16,9 @@ export interface PhoneHeadProps {
 
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
 function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
-  if (status === 'anonymous') return { number: ['还没填手机号'], facts: '在下面填手机号，一分钟开好' };
+  if (status === 'anonymous') return { number: ['填写手机号'], facts: '验证后即可开通' };
   const number = account?.phone ? phoneGroups(account.phone) : [account?.nickname || '已登录'];
-  return { number, facts: (account && membershipText(account, now)) || '开通后写到这张卡上' };
+  return { number, facts: (account && membershipText(account, now)) || '开通后显示有效期' };
 }
 
 /** A black card: the phone number of the membership is where a bank card has its number. */
@@ -41,7 +41,7 @@ export function PhoneHead({ session, appName, now, isLoading }: PhoneHeadProps) 
   return (
     <header className={styles.head}>
       <h1>
-        开通{appName}会员<small>会员跟着手机号走</small>
+        开通{appName}会员<small>会员绑定手机号，换机不丢失</small>
       </h1>
       {isLoading ? <Loading isSilent>{card}</Loading> : card}
     </header>
@@ -58,14 +58,14 @@ export function PhoneSlip({ session, gate }: PhoneSlipProps) {
   if (session.status === 'anonymous')
     return (
       <section className={styles.slip} aria-label="手机号登录">
-        <h2>第一步，填手机号</h2>
+        <h2>第 1 步 验证手机号</h2>
         <PhoneLogin gate={gate} />
       </section>
     );
   const phone = session.account?.phone;
   return (
     <section className={styles.known} aria-label="当前账号">
-      <p>{phone ? '会员会存到这个手机号' : '会员会存到现在的账号'}</p>
+      <p>{phone ? '会员将绑定此手机号' : '将为当前账号开通'}</p>
       <ChangePhone session={session} />
     </section>
   );

@@ -1,10 +1,10 @@
-import type { Benefit, MembershipPackage } from '@vip/api';
+import type { Benefit } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PackageLabel, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import { PackageLabel, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './wechatpay.module.css';
 
@@ -16,10 +16,10 @@ export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) 
   return (
     <main className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
-      <h2>选套餐</h2>
+      <h2>选择套餐</h2>
       <p className={styles.lead}>
         {session.status === 'anonymous'
-          ? '登录后，按这个手机号的价格显示'
+          ? '登录后显示该账号的专享价'
           : untilText(selected, session.account, now).join('')}
       </p>
       <PlanTiles packages={packages} selected={selected} onSelect={select} />
@@ -28,7 +28,7 @@ export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) 
       <PaymentMethods page={page} parts={parts} />
       {selected.benefits.length > 0 && (
         <>
-          <h2>会员能做什么</h2>
+          <h2>会员权益</h2>
           <BenefitCells benefits={selected.benefits} />
         </>
       )}
@@ -39,12 +39,6 @@ export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) 
     </main>
   );
 }
-
-/** The recommended package first. */
-const recommendedFirst = (packages: MembershipPackage[]) => [
-  ...packages.filter((pack) => pack.isDefault),
-  ...packages.filter((pack) => !pack.isDefault),
-];
 
 /** One wide tile for the recommended package, the others below in two columns. */
 const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
@@ -62,6 +56,8 @@ const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   </RadioGroup>
 );
 
+const NOT_INCLUDED = '不支持';
+
 /** The benefits, each with its limit without membership. */
 const BenefitCells = ({ benefits }: { benefits: Benefit[] }) => (
   <dl className={styles.cells}>
@@ -69,7 +65,7 @@ const BenefitCells = ({ benefits }: { benefits: Benefit[] }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd className={styles.member}>{member}</dd>
-        <dd className={styles.free}>非会员 {free}</dd>
+        {free !== NOT_INCLUDED && <dd className={styles.free}>非会员 {free}</dd>}
       </div>
     ))}
   </dl>

@@ -39,7 +39,7 @@ const tuiwen: Named = {
   variant: 'ruled',
   app: 'tuiwen',
   appName: '推文助手',
-  steps: ['写下一句话，点「成文」。', '改到满意，点「发布」。'],
+  steps: ['写下一句话，点「成文」', '修改满意后，点「发布」'],
   supportLink: tel(publishers.tuiwen.support.phone),
   purchasePath: '/tuiwenwechatpay',
   resultQuery: '&brand=tuiwen',

@@ -12,7 +12,7 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
   return (
     <>
       <ResultHead icon="person" title="登录后查看订单">
-        用购买时的手机号登录，就能看到。
+        请用购买时的手机号登录查看
       </ResultHead>
       <main className={styles.main}>
         <section className={styles.card} aria-label="登录">

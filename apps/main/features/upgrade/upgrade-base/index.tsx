@@ -95,17 +95,17 @@ function PriceList({ page, packageList, parts, isLoading, header }: PriceListPro
         {parts && <parts.PendingStrip page={page} />}
         {membershipStatus.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
-          <PackageRows packages={level.packages} selected={selected} onSelect={select} />
+          <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} className={sheet.note} />
         </LevelTabs>
         <PaymentSection page={page} parts={parts} />
         {gains.length > 0 && (
           <section className={sheet.section}>
-            <h2>{level.name}有什么</h2>
+            <h2>{level.name}权益</h2>
             <GainList gains={gains} shape={checkShape} />
           </section>
         )}
-        <OtherPage to="/upgrade/diy">看看升级能多出什么</OtherPage>
+        <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { perDayText, shortYuan } from '@vip/checkout-react';
+import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
@@ -74,25 +74,35 @@ export function nextTab(key: string, at: number, count: number): number | null {
   }
 }
 
+/** The name without that of the level, which the tab shows: 12 个月. */
+const nameIn = (level: string, { name }: MembershipPackage): string =>
+  name.startsWith(level) && name.length > level.length ? name.slice(level.length).trim() : name;
+
 interface PackageRowsProps {
+  level: string;
   packages: readonly MembershipPackage[];
   selected: MembershipPackage;
   onSelect(id: string): void;
 }
 
 /** One row per package, with the prices in a column. */
-export const PackageRows = ({ packages, selected, onSelect }: PackageRowsProps) => (
+export const PackageRows = ({ level, packages, selected, onSelect }: PackageRowsProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
     {packages.map((pack) => (
-      <Radio key={pack.id} value={pack.id} className={styles.row}>
+      <Radio
+        key={pack.id}
+        value={pack.id}
+        className={styles.row}
+        label={`${pack.name} ¥${yuan(pack.price)}，${perDayText(pack)}${pack.credit > 0 ? `，已抵扣 ${shortYuan(pack.credit)} 元` : ''}`}
+      >
         <span className={styles.dot} aria-hidden="true">
           <Icon shape={checkShape} size={13} strokeWidth={2.6} />
         </span>
         <span className={styles.name}>
-          <b>{pack.name}</b> {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          <b>{nameIn(level, pack)}</b> {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
           <span className={styles.day}>
             {perDayText(pack)}
-            {pack.credit > 0 && `，已折抵 ${shortYuan(pack.credit)} 元`}
+            {pack.credit > 0 && `，已抵扣 ${shortYuan(pack.credit)} 元`}
           </span>
         </span>
         <span className={styles.money}>

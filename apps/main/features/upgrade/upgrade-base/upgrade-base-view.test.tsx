@@ -31,7 +31,7 @@ test('levels are tabs, and packages are radios whose names start with the packag
   const radios = Array.from(byRole('radiogroup', '会员套餐').querySelectorAll('input'), nameOf);
   expect(radios).toHaveLength(1);
   expect(radios[0]).toMatch(/^尊享会员 12 个月/);
-  expect(shown()).toContain('已折抵 58 元');
+  expect(shown()).toContain('已抵扣 58 元');
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 

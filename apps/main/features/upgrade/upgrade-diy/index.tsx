@@ -6,7 +6,14 @@ import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { upgradeSetup, whoAsks } from '../../../shared/orders/upgrade-setup.ts';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import { levelsOf, membershipStatusOf, stepTo, placeholderLevels, creditNote } from '../levels.ts';
+import {
+  creditNote,
+  hasMembership,
+  levelsOf,
+  membershipStatusOf,
+  placeholderLevels,
+  stepTo,
+} from '../levels.ts';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { Plan } from './upgrade-plan.tsx';
@@ -33,9 +40,11 @@ export function UpgradeDiyView({ page, lazy }: PurchaseViewProps<typeof ShopPart
   const { session, packageList } = page;
   const levels = packageList.status === 'ready' ? levelsOf(packageList.packages) : [];
   const membershipStatus = membershipStatusOf(session, levels, page.now());
-  const isRenewal =
-    packageList.status === 'ready' && stepTo(packageList.selected.level, membershipStatus) === 'same';
-  const verb = isRenewal ? '开通' : '升级';
+  const isUpgrade =
+    hasMembership(membershipStatus) &&
+    packageList.status === 'ready' &&
+    stepTo(packageList.selected.level, membershipStatus) !== 'same';
+  const verb = isUpgrade ? '升级' : '开通';
   return (
     <ShopFrame
       page={page}

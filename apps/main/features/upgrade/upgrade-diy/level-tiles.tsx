@@ -29,7 +29,7 @@ export function LevelTiles({ levels, level, selected, membershipStatus, onSelect
   };
   return (
     <>
-      <h2>选等级</h2>
+      <h2>选择等级</h2>
       <RadioGroup label="会员等级" value={level.key} onChange={choose} className={styles.levels}>
         {levels.map((one) => (
           <Radio
@@ -63,7 +63,7 @@ const listPrice = ({ price, credit }: MembershipPackage) => `¥${shortYuan(price
 
 /** The accessible name: package, list price, and the price after the credit. */
 const nameOf = (pack: MembershipPackage) =>
-  `${pack.name} ${listPrice(pack)}${pack.credit > 0 ? `，折抵后 ¥${shortYuan(pack.price)}` : ''}`;
+  `${pack.name} ${listPrice(pack)}${pack.credit > 0 ? `，抵扣后 ¥${shortYuan(pack.price)}` : ''}`;
 
 /** The durations of all levels. Those that this level does not have are disabled. */
 export const DurationTiles = ({ packages, level, selected, onSelect }: DurationTilesProps) => (

@@ -36,12 +36,12 @@ describe('a member', () => {
       '当前会员',
       '还剩 126 天',
       '有效期至 2027 年 3 月 18 日',
-      '语气风格从 12 种到 28 种',
+      '语气风格 12 种 → 28 种',
       '含商务',
       '尊享会员 12 个月¥168.00',
-      '标准会员剩 126 天折抵−¥58.00',
+      '标准会员剩 126 天抵扣−¥58.00',
       '还需支付¥110.00',
-      '已折抵 58 元',
+      '已抵扣 58 元',
     ])
       expect(shown()).toContain(text);
     expect(byRole('button', '立即升级 ¥110.00').isConnected).toBe(true);
@@ -75,8 +75,8 @@ describe('picking', () => {
     const durations = byRole('radiogroup', '会员套餐');
     expect(Array.from(durations.querySelectorAll('input'), nameOf)).toEqual([
       '尊享会员 3 个月，暂不出售',
-      '尊享会员 12 个月 ¥168，折抵后 ¥110',
-      '尊享会员永久 ¥298，折抵后 ¥240',
+      '尊享会员 12 个月 ¥168，抵扣后 ¥110',
+      '尊享会员永久 ¥298，抵扣后 ¥240',
     ]);
     tap(byRole('radio', /暂不出售/));
     expect(select).not.toHaveBeenCalled();
@@ -89,14 +89,14 @@ test('an anonymous user can open a login dialog', () => {
   const open = vi.fn();
   const plain = { ...packageList(S12), packages: [S3, S12] } as PurchasePage['packageList'];
   render(view({ session: ANONYMOUS, packageList: plain, login: { ...page().login, open } }));
-  expect(shown()).toContain('可用 365 天');
+  expect(shown()).toContain('有效期 365 天');
   tap(byRole('button', '登录'));
   expect(open).toHaveBeenCalledTimes(1);
 });
 
 test('the link of a member shows the credit without a login', () => {
   render(view({ session: ANONYMOUS, packageList: packageList() }));
-  expect(shown()).toContain('标准会员剩余天数折抵−¥58.00');
+  expect(shown()).toContain('标准会员剩余天数抵扣−¥58.00');
   expect(allByRole('button', '登录')).toEqual([]);
 });
 
@@ -107,5 +107,5 @@ test('an error state keeps the title and can retry', () => {
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
   show(view({ packageList: { status: 'empty', retry } }));
-  expect(shown()).toContain('现在没有在售的套餐');
+  expect(shown()).toContain('暂无可购买的套餐');
 });

@@ -4,6 +4,7 @@ import { checkShape, plusShape } from '@vip/ui';
 import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { LoginHint, OtherPage, GainList, PaymentSection, gainsOf, benefitsOf } from '../upgrade-parts.tsx';
 import {
+  hasMembership,
   type Level,
   levelKey,
   levelsOf,
@@ -38,14 +39,14 @@ export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof S
           onSelect={select}
         />
         <section className={sheet.section}>
-          <h2>选时长</h2>
+          <h2>选择时长</h2>
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} className={sheet.note} />
         </section>
         <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
         {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
         <PaymentSection page={page} parts={parts} />
-        <OtherPage to="/upgrade/base">看全部套餐</OtherPage>
+        <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
       </main>
     </>
   );
@@ -61,6 +62,7 @@ interface LevelGainsProps {
 /** What the level adds to the present one; all of its benefits for a renewal. */
 function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsProps) {
   const { benefits } = selected;
+  const isUpgrade = hasMembership(membershipStatus);
   const isAdding = stepTo(level.rank, membershipStatus) === 'up';
   const present =
     membershipStatus.kind === 'member' || membershipStatus.kind === 'credited'
@@ -72,17 +74,17 @@ function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsPro
   if (gains.length === 0) return null;
   return (
     <section className={sheet.section}>
-      <h2>{isAdding ? '升级后多出' : '继续享有'}</h2>
-      <GainList gains={gains} shape={isAdding ? plusShape : checkShape} />
+      <h2>{!isUpgrade ? `${level.name}权益` : isAdding ? '升级后新增' : '继续享有'}</h2>
+      <GainList gains={gains} shape={isUpgrade && isAdding ? plusShape : checkShape} />
     </section>
   );
 }
 
 /** The label of the credit, with membership and days if they are known. */
 function creditText(membershipStatus: MembershipStatus): string {
-  if (membershipStatus.kind === 'credited') return `${membershipStatus.name}剩余天数折抵`;
-  if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return '现有会员折抵';
-  return `${membershipStatus.name}剩 ${membershipStatus.daysLeft} 天折抵`;
+  if (membershipStatus.kind === 'credited') return `${membershipStatus.name}剩余天数抵扣`;
+  if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return '现有会员抵扣';
+  return `${membershipStatus.name}剩 ${membershipStatus.daysLeft} 天抵扣`;
 }
 
 /** The calculation: list price minus the credit for the present membership. */
@@ -94,7 +96,7 @@ const CreditSum = ({
   membershipStatus: MembershipStatus;
 }) => (
   <section className={sheet.section}>
-    <h2>怎么算的</h2>
+    <h2>费用明细</h2>
     <dl className={styles.sum}>
       <div>
         <dt>{selected.name}</dt>
@@ -109,6 +111,6 @@ const CreditSum = ({
         <dd className={styles.total}>¥{yuan(selected.price)}</dd>
       </div>
     </dl>
-    <p className={sheet.note}>折抵按剩余天数算，以下单时的金额为准。</p>
+    <p className={sheet.note}>抵扣金额按剩余天数计算，以下单时为准</p>
   </section>
 );

@@ -22,10 +22,10 @@ interface AdviceProps {
 }
 
 /** The left column for a user without membership. */
-const FREE = { name: '免费', until: '还没开通' };
+const FREE = { name: '免费', until: '未开通' };
 
-const ALL_UPGRADES = { to: '/tuiwenupvip', title: '看全部升级套餐', text: '自己挑时长，自己比' };
-const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '看全部套餐', text: '按版本和时长，自己挑' };
+const ALL_UPGRADES = { to: '/tuiwenupvip', title: '查看全部升级套餐', text: '自选时长，自行比较' };
+const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text: '按版本和时长选择' };
 
 /** The recommendation: reasons, benefits that change, the calculation of the price, payment methods. */
 export function Advice({ pack, offers, guide, page, parts, now }: AdviceProps) {
@@ -36,17 +36,17 @@ export function Advice({ pack, offers, guide, page, parts, now }: AdviceProps) {
   return (
     <>
       {parts && <parts.PendingStrip page={page} />}
-      <Section title="为什么是它">
+      <Section title="推荐理由">
         <NumberedList items={reasonsFor({ answers: guide.answers, pack, packages, membership })} />
       </Section>
-      <Section title="多了什么">
+      <Section title="新增权益">
         <Comparison
           labels={['现在', '升级后']}
           heads={[head, nextHead(pack, packages, now)]}
           gains={gainsOf(present, pack)}
         />
       </Section>
-      <Section title="怎么算的">
+      <Section title="费用明细">
         <PriceBreakdown pack={pack} left={isMember ? head.until : ''} />
         <Renewal pack={pack} />
       </Section>

@@ -45,17 +45,17 @@ const show = (guide: Guide, facts: Partial<PurchasePage> = nothing, offers = rea
 test('a step has one question with its answers', () => {
   const answer = vi.fn();
   show(guideAt(1, none, { answer }));
-  expect(allByRole('heading').map(nameOf)).toContain('写来做什么用？');
+  expect(allByRole('heading').map(nameOf)).toContain('你的内容主要用在哪里？');
   expect(allByRole('radiogroup')).toHaveLength(1);
-  tap(byRole('radio', /接单或者带货/));
+  tap(byRole('radio', /接单或带货/));
   expect(answer).toHaveBeenCalledWith(questions[0], 'trade');
-  expect(allByRole('button', '上一问')).toHaveLength(0);
+  expect(allByRole('button', '上一题')).toHaveLength(0);
 });
 
-test('下一问 needs an answer', () => {
+test('下一题 needs an answer', () => {
   const next = vi.fn();
   show(guideAt(1, none, { next }));
-  tap(byRole('button', '下一问'));
+  tap(byRole('button', '下一题'));
   expect(next).not.toHaveBeenCalled();
   expect(byRole('alert').textContent).toContain('先选一个');
 });
@@ -63,8 +63,8 @@ test('下一问 needs an answer', () => {
 test('the last question leads to the recommendation, and back to the one before', () => {
   const [next, back] = [vi.fn(), vi.fn()];
   show(guideAt(2, both, { next, back }));
-  tap(byRole('button', '看推荐'));
-  tap(byRole('button', '上一问'));
+  tap(byRole('button', '查看推荐'));
+  tap(byRole('button', '上一题'));
   expect([next.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -76,8 +76,8 @@ test('the questions can be answered while the packages load', () => {
 test('the recommendation is one package with its reasons and price, and can be restarted', () => {
   const restart = vi.fn();
   show(guideAt(3, both, { restart }), recommended);
-  expect(allByRole('heading').map(nameOf)).toContain('就选 商用版年卡');
-  expect(shown()).toContain('文章要拿去挣钱');
+  expect(allByRole('heading').map(nameOf)).toContain('推荐 商用版年卡');
+  expect(shown()).toContain('内容用于商业变现');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
   tap(byRole('button', '重新回答'));
   expect(restart).toHaveBeenCalledTimes(1);
@@ -85,14 +85,14 @@ test('the recommendation is one package with its reasons and price, and can be r
 
 test('for a user without membership the comparison starts at 免费', () => {
   show(guideAt(3, both), recommended, ready({ kind: 'none' }, shownPackages));
-  expect(shown()).toContain('免费还没开通');
-  expect(allByRole('link', /看全部套餐/)).toHaveLength(1);
+  expect(shown()).toContain('免费未开通');
+  expect(allByRole('link', /查看全部套餐/)).toHaveLength(1);
 });
 
 test('a member of the highest edition is asked nothing', () => {
   show(guideAt(1, none), nothing, ready(top));
   expect(allByRole('radio')).toHaveLength(0);
-  expect(shown()).toContain('已经是最高一版');
+  expect(shown()).toContain('已是最高版本');
 });
 
 test('an error is shown instead of a question', () => {

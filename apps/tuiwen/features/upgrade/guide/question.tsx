@@ -44,15 +44,15 @@ export function StepBar({ guide, isAnswered }: StepBarProps) {
   const { step } = guide;
   return (
     <PayBar label="答题" className={barStyles.bar}>
-      <div role="alert">{isAsked && !isAnswered && <p className={styles.missing}>先选一个，再往下看</p>}</div>
+      <div role="alert">{isAsked && !isAnswered && <p className={styles.missing}>请先选择一项</p>}</div>
       <div className={barStyles.halves}>
         {step > 1 && (
           <button type="button" className={styles.back} onClick={guide.back}>
-            上一问
+            上一题
           </button>
         )}
         <Button className={barStyles.button} onClick={isAnswered ? guide.next : () => setAsked(true)}>
-          {step < questions.length ? '下一问' : '看推荐'}
+          {step < questions.length ? '下一题' : '查看推荐'}
         </Button>
       </div>
     </PayBar>

@@ -12,21 +12,21 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
 
 const purpose: Question<'purpose'> = {
   key: 'purpose',
-  asks: '写来做什么用？',
+  asks: '你的内容主要用在哪里？',
   choices: [
-    { value: 'own', title: '写给自己的账号', text: '署自己的名，自己发' },
-    { value: 'trade', title: '接单或者带货', text: '文章要拿去挣钱' },
-    { value: 'team', title: '几个人一起写', text: '工作室、公司账号' },
+    { value: 'own', title: '个人账号', text: '自己署名发布' },
+    { value: 'trade', title: '接单或带货', text: '内容用于商业变现' },
+    { value: 'team', title: '团队创作', text: '工作室、公司账号' },
   ],
 };
 
 const span: Question<'span'> = {
   key: 'span',
-  asks: '打算写多久？',
+  asks: '计划使用多久？',
   choices: [
-    { value: 'try', title: '先试试', text: '一个月上下' },
-    { value: 'season', title: '这一阵子', text: '一个季度上下' },
-    { value: 'year', title: '长期写', text: '一年上下' },
+    { value: 'try', title: '先试试', text: '约 1 个月' },
+    { value: 'season', title: '短期使用', text: '约 3 个月' },
+    { value: 'year', title: '长期使用', text: '约 1 年' },
   ],
 };
 

@@ -61,15 +61,15 @@ function levelReason({ answers, pack, packages, membership }: Case): Reason {
   if (answers.purpose === 'own') {
     return present
       ? {
-          title: `往上是${edition}`,
-          text: `你已经有${present}，写给自己的账号够用；想要更多，就是${edition}。`,
+          title: `可升级至${edition}`,
+          text: `你已开通${present}，个人使用已足够；如需更多权益，推荐${edition}`,
         }
-      : { title: `${edition}就够`, text: `写给自己的账号，${edition}的权益够用，不用多花钱。` };
+      : { title: `${edition}已足够`, text: `个人账号使用，${edition}权益已足够` };
   }
   const isTeam = answers.purpose === 'team';
   return {
-    title: `要用${edition}`,
-    text: `${isTeam ? '几个人一起写' : '文章要拿去挣钱'}，选权益最全的${edition}。`,
+    title: `适合${edition}`,
+    text: `${isTeam ? '团队创作' : '内容用于商业变现'}，推荐权益最全的${edition}`,
   };
 }
 
@@ -78,23 +78,23 @@ const perDay = ({ price, credit }: MembershipPackage, days: number) => (price + 
 /** Compares the prices per day without the credit, which applies to all packages. */
 function lengthReason({ pack, packages }: Case): Reason {
   const { days } = pack;
-  if (days === null) return { title: '一次买断', text: '长期有效，以后不用再买。' };
+  if (days === null) return { title: '一次买断', text: '长期有效，无需再次购买' };
   const [shortest] = packages
     .filter((other) => rankOf(other) === rankOf(pack) && other.days !== null && other.days < days)
     .sort((a, b) => (a.days ?? 0) - (b.days ?? 0));
   const { figure, unit } = numeralOf(pack);
-  const title = `${figure} ${unit}正好`;
-  const aDay = `合每天 ${yuan(perDay(pack, days))} 元`;
-  if (!shortest?.days) return { title, text: `${aDay}，先用起来，到期再决定。` };
+  const title = `${figure} ${unit}最合适`;
+  const aDay = `约 ${yuan(perDay(pack, days))} 元/天`;
+  if (!shortest?.days) return { title, text: `${aDay}，到期再决定是否续费` };
   const saved = Math.floor(((perDay(shortest, shortest.days) - perDay(pack, days)) * days) / 100) * 100;
   const { figure: once, unit: each } = numeralOf(shortest);
   return {
     title,
-    text: saved > 0 ? `${aDay}，比每次只买 ${once} ${each}少花 ${shortYuan(saved)} 元。` : `${aDay}。`,
+    text: saved > 0 ? `${aDay}，比单次购买 ${once} ${each}省 ${shortYuan(saved)} 元` : aDay,
   };
 }
 
 function creditReason({ pack }: Case): Reason | null {
   if (pack.credit === 0) return null;
-  return { title: '剩下的天数不浪费', text: `你现在的会员还没用完，抵掉 ${shortYuan(pack.credit)} 元。` };
+  return { title: '剩余天数可抵扣', text: `当前会员未到期，已抵扣 ${shortYuan(pack.credit)} 元` };
 }

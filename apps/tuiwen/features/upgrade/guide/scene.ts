@@ -36,12 +36,12 @@ export function sceneOf({ guide, page, offers, hasParts }: Facts): Scene {
 export function headline(scene: Scene, { step }: Pick<Guide, 'step'>): { title: string[]; by: string } {
   switch (scene.name) {
     case 'question':
-      return { title: [scene.question.asks], by: `第 ${step} 问，共 ${questions.length} 问` };
+      return { title: [scene.question.asks], by: `第 ${step} 题，共 ${questions.length} 题` };
     case 'advice':
-      return { title: ['就选', scene.pack.name], by: '按你的两个回答，从在售的套餐里挑的。' };
+      return { title: ['推荐', scene.pack.name], by: '根据你的回答推荐' };
     case 'loading':
     case 'failure':
     case 'top':
-      return { title: ['升级会员'], by: '回答两个问题，帮你挑一个。' };
+      return { title: ['升级会员'], by: '回答两个问题，推荐最合适的会员' };
   }
 }

@@ -62,9 +62,9 @@ test('packages of several editions are listed by their full name', () => {
 });
 
 test.each<[string, MembershipStatus, string, string]>([
-  ['not a member', { kind: 'none' }, '你还不是会员', '去开通会员'],
-  ['at the highest level', top, '已经是最高一版', '去续期'],
-  ['unknown', { kind: 'unknown' }, '先看看你现在是哪一版', '去开通会员'],
+  ['not a member', { kind: 'none' }, '你还不是会员', '开通会员'],
+  ['at the highest level', top, '已是最高版本', '续费'],
+  ['unknown', { kind: 'unknown' }, '先查看你的当前版本', '开通会员'],
 ])('a user who is %s gets an explanation and the purchase page', (_, membership, title, act) => {
   const go = vi.fn();
   show(nothing, ready(membership, shownPackages), go);
@@ -80,7 +80,7 @@ test('an unknown user is offered the login once, and sees the difference between
     { ...nothing, session: ANONYMOUS, login: { ...page().login, open } },
     ready({ kind: 'unknown' }, shownPackages),
   );
-  expect(allByRole('heading', '两版差在哪')).toHaveLength(1);
+  expect(allByRole('heading', '版本对比')).toHaveLength(1);
   expect(shown()).toContain('创作版28 元起');
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);

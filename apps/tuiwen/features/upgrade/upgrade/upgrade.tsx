@@ -31,13 +31,13 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
         heads={[withCredit(head, selected.credit), nextHead(selected, packages, now)]}
         gains={gainsOf(benefitsOf(membership.level, packages), selected)}
       />
-      <Section title="升级多久">
+      <Section title="升级时长">
         <div className={styles.rows}>
           <PackageRows {...packageList} packages={named(packageList.packages)} />
         </div>
         <Renewal pack={selected} />
       </Section>
-      <Section title="怎么算的">
+      <Section title="费用明细">
         <PriceBreakdown pack={selected} left={head.until} />
       </Section>
       <PaymentMethods page={page} parts={parts} />
@@ -73,7 +73,7 @@ export function NoUpgrade({ page, offers: { membership, packages }, parts, go }:
         logIn={page.login.open}
       />
       {apart && (
-        <Section title="两版差在哪">
+        <Section title="版本对比">
           <Comparison labels={['入门', '最高']} {...apart} />
         </Section>
       )}

@@ -257,7 +257,7 @@ describe('the boot script', () => {
     const page = run(null, { 'purchase.result.honey': remembered() }, {}, honeys);
     page.failShell();
     expect(page.reload).not.toHaveBeenCalled();
-    expect(page.root.innerHTML).toContain('付款不受影响，可以查看支付结果。');
+    expect(page.root.innerHTML).toContain('款项不受影响，可查看支付结果');
     expect(page.links).toMatchObject([{ href: '/result/-/26/-/1' }]);
     page.fetch.mockResolvedValue({});
     expect(page.links[0]?.onclick?.()).toBe(false);

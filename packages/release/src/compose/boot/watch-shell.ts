@@ -19,8 +19,8 @@ const messageOf = (title: string, note: string): string =>
   `<div role="alert" style="padding:96px 32px;text-align:center;font:1rem/1.6 sans-serif;color:var(--text,#1a1815)"><h1 style="font-size:1.25rem;margin:0 0 8px">${title}</h1><p style="margin:0 0 28px;color:var(--text-2,#5e574d)">${note}</p><button style="display:block;width:100%;min-height:50px;padding:8px;border:0;border-radius:12px;background:var(--button,#14120f);color:var(--button-text,#f3e2bc);font:inherit;font-weight:700">重试</button></div>`;
 
 const noteOf = (result: RememberedResult | null): string => {
-  if (!result) return '请检查网络后重试，你的订单和会员都不受影响。';
-  return result.isPaid ? '支付已完成，网络恢复后即可打开订单详情' : '付款不受影响，可以查看支付结果。';
+  if (!result) return '请检查网络后重试，你的订单和会员权益不受影响';
+  return result.isPaid ? '支付已完成，网络恢复后即可打开订单详情' : '款项不受影响，可查看支付结果';
 };
 
 /** The remembered result that this page may link to. */

@@ -17,9 +17,9 @@ export const cardTexts = ({ price, original_price, days }: Package) => ({
 export function totalTexts({ price, original_price, days }: Package) {
   const until = new Date(Date.now() + days * DAY_MS + BEIJING_MS);
   return {
-    until: `今天开通，用到 ${until.getUTCFullYear()} 年 ${until.getUTCMonth() + 1} 月 ${until.getUTCDate()} 日`,
+    until: `今日开通，有效期至 ${until.getUTCFullYear()} 年 ${until.getUTCMonth() + 1} 月 ${until.getUTCDate()} 日`,
     total: `¥${yuan(price)}`,
-    saving: `已省 ${short(original_price - price)} 元`,
+    saving: `已优惠 ${short(original_price - price)} 元`,
   };
 }
 

@@ -18,7 +18,7 @@ export function Header({ chosen, broadcast }: { chosen: Package | null; broadcas
           <p>{user?.facts}</p>
         </div>
       </div>
-      <p className="broadcast">{broadcast ?? '付款成功后马上生效'}</p>
+      <p className="broadcast">{broadcast ?? '支付成功后立即生效'}</p>
       <section className="gold" aria-label="会员卡">
         <svg className="engraving" aria-hidden="true" viewBox="0 0 220 150">
           <path d={ENGRAVING} />

@@ -31,7 +31,7 @@ export function PayBar({ chosen }: { chosen: Package | null }) {
       </div>
       {isAsking && (
         <div className="ask" role="dialog" aria-label="开通前请确认">
-          <p>继续即表示已阅读并同意《会员服务协议》和《隐私政策》。</p>
+          <p>点击「同意并支付」即表示你已阅读并同意《会员服务协议》和《隐私政策》</p>
           <button type="button" onClick={agree}>
             同意并支付
           </button>

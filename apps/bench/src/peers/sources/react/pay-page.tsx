@@ -27,7 +27,7 @@ export function PayPage({ given = null }: { given?: Activity | null }) {
         <Cards packages={activity?.packages ?? []} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
         <h2>支付方式</h2>
         <Methods />
-        <h2>会员多了什么</h2>
+        <h2>会员权益对比</h2>
         <Benefits />
       </main>
       <Footer />
