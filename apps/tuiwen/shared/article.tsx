@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './article.module.css';
 
+interface SectionProps {
+  title: string;
+  /** Small print: a small heading without serifs. */
+  isMinor?: boolean;
+  children: ReactNode;
+}
+
 /** A part of a page under a serif heading. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Section = ({ title, isMinor = false, children }: SectionProps) => (
   <section className={styles.section}>
-    <h2 className={styles.title}>{title}</h2>
+    <h2 className={isMinor ? styles.minor : styles.title}>{title}</h2>
     {children}
   </section>
 );
@@ -50,27 +57,27 @@ export interface Note {
   text: string;
 }
 
-/** Editor's notes: serif, below a thick rule. */
+/** Small print: each topic in front of its text. */
 export const Notes = ({ notes }: { notes: readonly Note[] }) => (
   <div className={styles.notes}>
     {notes.map(({ about, text }) => (
       <div key={about} className={styles.note}>
         <h3 className={styles.about}>{about}</h3>
-        <p className={styles.letter}>{text}</p>
+        <p className={styles.print}>{text}</p>
       </div>
     ))}
   </div>
 );
 
 const HOUSE_NOTES: readonly Note[] = [
-  { about: '退款', text: '支付后未生效或重复支付的，请把订单号发给客服，核实后原路退回' },
-  { about: '发票', text: '支付后请把发票抬头和邮箱发给客服，开具电子发票' },
-  { about: '未成年人', text: '未满 18 岁的用户，请在监护人同意后支付。未经同意的支付，请监护人联系客服处理' },
+  { about: '退款', text: '支付后未生效或重复支付的，请将订单号发给客服，核实后原路退回' },
+  { about: '发票', text: '支付后将发票抬头和邮箱发给客服，即可开具电子发票' },
+  { about: '未成年人', text: '未满 18 周岁请在监护人同意后支付；未经同意的，请监护人联系客服处理' },
 ];
 
 /** Frequent questions to customer service, below every package list. */
 export const HouseNotes = () => (
-  <Section title="购买须知">
+  <Section title="购买须知" isMinor>
     <Notes notes={HOUSE_NOTES} />
   </Section>
 );

@@ -21,8 +21,8 @@ export const welfareScenes = pageScenes(
     key: 'charged',
     state: '要付一元的',
     act: async ({ page }) => {
-      await page.getByRole('radio', { name: /^一元月卡/ }).check();
-      await page.getByRole('radiogroup', { name: '支付方式' }).waitFor();
+      await page.getByRole('button', { name: '¥1 领取 一元月卡' }).click();
+      await page.getByRole('dialog').getByRole('radiogroup', { name: '支付方式' }).waitFor();
     },
   },
   {
@@ -33,7 +33,7 @@ export const welfareScenes = pageScenes(
       await page.getByRole('button', { name: '同意并领取' }).click();
       await page.getByRole('heading', { name: '支付成功' }).waitFor();
       await page.goto('/tuiwendiscounts');
-      await page.getByText('已领取', { exact: true }).waitFor();
+      await page.getByRole('heading', { name: '已领取' }).waitFor();
     },
   },
   {

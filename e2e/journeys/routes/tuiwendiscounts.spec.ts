@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
 import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { login } from '../../page-objects/login.ts';
 import { NOTICES } from '../../page-objects/money.ts';
-import { expectPaid } from '../../page-objects/result.ts';
-import { tickConsent } from '../../page-objects/package-list.ts';
+import { expectPaid, returnDialog } from '../../page-objects/result.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
 import { NEW_PHONE, ACCOUNT } from '../../fixtures/users.ts';
 import { payInCashier } from '../../page-objects/purchase.ts';
@@ -17,6 +17,9 @@ const gifts = (page: Page) => page.getByRole('radiogroup', { name: '会员福利
 const gift = (page: Page, name: string) => gifts(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 const claimButton = (page: Page) => page.getByRole('button', { name: /^立即领取/ });
 const payButton = (page: Page) => page.getByRole('button', { name: /^立即支付.*1\.00/ });
+/** The button of a gift with a price that is not chosen. */
+const otherButton = (page: Page) => page.getByRole('button', { name: '¥1 领取 一元月卡' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: '领取前请确认' });
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** Opens the list and waits for its gifts. */
@@ -28,10 +31,7 @@ async function openGifts(page: Page, query = ''): Promise<void> {
 /** Claims the chosen gift, agreeing in the sheet that asks. */
 async function claim(page: Page): Promise<void> {
   await claimButton(page).click();
-  await page
-    .getByRole('dialog', { name: '领取前请确认' })
-    .getByRole('button', { name: '同意并领取' })
-    .click();
+  await sheet(page).getByRole('button', { name: '同意并领取' }).click();
 }
 
 test.describe('/tuiwendiscounts', () => {
@@ -46,10 +46,13 @@ test.describe('/tuiwendiscounts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('领取福利');
     await expect(gift(page, '新人七天体验')).toHaveAccessibleName(/免费.*创作版七天卡.*前领取/);
     await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
+    await expect(entry(page, '中秋三天卡')).toHaveCount(0);
+    await page.getByRole('button', { name: '已结束 1 项' }).click();
     await expect(entry(page, '中秋三天卡')).toContainText('已结束');
     await expectAccessible();
     await claimButton(page).click();
-    await expect(page.getByRole('dialog')).toContainText('本次无需支付，到期不自动续费');
+    await expect(sheet(page)).toContainText('本次无需支付，到期不自动续费');
+    await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
     await expectAccessible();
     await page.getByRole('button', { name: '同意并领取' }).click();
     await expectPaid(page);
@@ -59,25 +62,51 @@ test.describe('/tuiwendiscounts', () => {
     expect(users.find(({ phone }) => phone === ACCOUNT)?.membership).not.toBeNull();
 
     await page.goto('/tuiwendiscounts');
-    await expect(entry(page, '新人七天体验')).toContainText(/已领取.*\d+ 年 \d+ 月 \d+ 日领取/s);
+    await expect(entry(page, '新人七天体验')).toContainText(/\d+ 月 \d+ 日已领取/);
     await expect(gift(page, '新人七天体验')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '去使用 新人七天体验' })).toHaveAttribute(
+      'href',
+      '/openapp?app=tuiwen',
+    );
     await expect(gift(page, '一元月卡')).toBeChecked();
 
     await test.step('a gift with a price', async () => {
-      await page.getByRole('radio', { name: '支付宝' }).check();
-      await tickConsent(page);
       await payButton(page).click();
+      await expect(sheet(page)).toContainText('¥1.00');
+      await sheet(page).getByRole('radio', { name: '支付宝' }).check();
+      await expectAccessible();
+      await sheet(page).getByRole('button', { name: '同意并支付' }).click();
       await payInCashier(page, ledger, 100);
       expect((await control.state()).orders.map(({ amount }) => amount).sort()).toEqual([0, 100]);
     });
     await test.step('all gifts are claimed', async () => {
       await page.goto('/tuiwendiscounts');
       await expect(entry(page, '一元月卡')).toContainText('已领取');
-      await expect(page.getByText('可领的都领完了')).toBeVisible();
+      await expect(page.getByText('福利已全部领取')).toBeVisible();
       await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
       await page.getByRole('link', { name: /^开通会员/ }).click();
       await expect(page).toHaveTitle('开通会员');
     });
+  });
+
+  test('a tap on a gift that is not chosen opens its sheet, a cancelled payment keeps its order, and the sheet asks again', async ({
+    page,
+    control,
+    ledger,
+  }) => {
+    await openGifts(page);
+    await otherButton(page).click();
+    await expect(sheet(page)).toContainText('一次性支付，到期不自动续费');
+    await expect(gift(page, '一元月卡')).toBeChecked();
+    await sheet(page).getByRole('button', { name: '暂不同意' }).click();
+    expect((await control.state()).orders).toEqual([]);
+    await payButton(page).click();
+    await sheet(page).getByRole('button', { name: '同意并支付' }).click();
+    await expectCashier(page, 100);
+    await inCashier(page, '取消支付');
+    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+    await payInCashier(page, ledger, 100);
+    expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 100 }]);
   });
 
   test('a claim in another window shows a notice and reloads the list', async ({ page, context }) => {
@@ -111,7 +140,7 @@ test.describe('/tuiwendiscounts', () => {
     await expectPaid(other);
     await phone.close();
     await claim(page);
-    await expect(page.getByRole('alert').filter({ hasText: '已经领过或已结束' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '该福利已领取或已结束' })).toBeVisible();
     await expect(entry(page, '新人七天体验')).toContainText('已领取');
     await expect(gift(page, '一元月卡')).toBeChecked();
     await expectAccessible();
@@ -163,23 +192,27 @@ test.describe('/tuiwendiscounts', () => {
       await page.getByRole('button', { name: '重试' }).click();
       await expect(gift(page, '新人七天体验')).toBeChecked();
     });
-    await expectFits(page, (where) =>
-      expect.soft(claimButton(page), `${where}: claim button`).toBeInViewport({ ratio: 1 }),
-    );
+    await expectFits(page);
+    await expect(claimButton(page)).toBeInViewport({ ratio: 1 });
 
     await test.step('the keyboard; a claim that fails shows an error, and the next one claims once', async () => {
       await tabTo(page, gift(page, '新人七天体验'));
       await page.keyboard.press('ArrowDown');
       await expect(gift(page, '一元月卡')).toBeChecked();
       await page.keyboard.press('ArrowUp');
-      await tabTo(page, page.getByRole('checkbox', { name: /已阅读并同意/ }));
-      await page.keyboard.press('Space');
       await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
-      await tabTo(page, claimButton(page));
-      await page.keyboard.press('Enter');
+      const claimByKeys = async () => {
+        await tabTo(page, claimButton(page));
+        await page.keyboard.press('Enter');
+        await expect(sheet(page)).toBeVisible();
+        await tabTo(page, sheet(page).getByRole('button', { name: '同意并领取' }));
+        await page.keyboard.press('Enter');
+      };
+      await claimByKeys();
       await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
+      await expectFits(page);
       await control.clearFaults();
-      await claimButton(page).press('Enter');
+      await claimByKeys();
       await expectPaid(page);
       expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 0 }]);
     });
@@ -245,8 +278,9 @@ test.describe('/tuiwendiscounts where payment is not possible', () => {
     page,
   }) => {
     await openGifts(page);
-    await gift(page, '一元月卡').check();
-    await expect(page.getByText('请用手机扫码打开')).toBeVisible();
+    await otherButton(page).click();
+    await expect(page.getByRole('dialog', { name: '手机扫码领取' })).toContainText('请用手机扫码支付');
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
     await gift(page, '新人七天体验').check();
     await claim(page);

@@ -1,119 +1,168 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Welfare } from '@vip/api';
-import { renewalText, type PurchasePage } from '@vip/checkout-react';
+import { renewalText, shortYuan, yuan, type PurchasePage } from '@vip/checkout-react';
 import { WasPrice } from '@vip/checkout-ui';
-import { HiddenText, Radio, RadioGroup, classes } from '@vip/ui';
+import { Button, HiddenText, Icon, LinkButton, Radio, RadioGroup, classes, downShape } from '@vip/ui';
 import article from '../../shared/article.module.css';
 import { Section } from '../../shared/article.tsx';
-import { PaymentMethods } from '../../shared/payment.tsx';
-import { costText, dateText, sortGifts } from './gift.ts';
+import { aboutText, dateText, giftLabel, giftNumeral, sortGifts } from './gift.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './welfare.module.css';
 
-const LIST = classes(article.rows, styles.list);
 const GIFT = classes(article.row, styles.gift);
+const LIST = classes(article.rows, styles.list);
 
 interface GiftSectionsProps {
   page: PurchasePage;
   gifts: readonly Welfare[];
   parts: typeof LazyParts | null;
   now: number;
+  /** Chooses a gift by its package and opens the sheet for it. */
+  claim(packageId: string): void;
 }
 
-/** The gifts by state, numbered through, and the payment methods of one that is not free. */
-export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
+/** The gifts by state, each row beginning with its duration and ending with what can be done. */
+export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsProps) {
   const { open, claimed, over } = sortGifts(gifts, now);
-  const { packageList } = page;
+  const { packageList, beneficiary } = page;
   return (
     <>
-      {parts && <parts.PendingStrip page={page} />}
+      {parts && page.pending && (
+        <div className={styles.pending}>
+          <parts.PendingStrip page={page} />
+        </div>
+      )}
       {packageList.status === 'ready' ? (
         <Section title="可领取">
+          {beneficiary && <p className={styles.beneficiary}>{beneficiary}</p>}
           <RadioGroup
             label="会员福利"
             value={packageList.selected.id}
             onChange={packageList.select}
             className={LIST}
           >
-            {open.map((gift, at) => (
-              <Radio key={gift.id} value={gift.package.id} className={GIFT}>
-                <GiftEntry gift={gift} number={at + 1} now={now} />
-                <span className={classes(article.ring, styles.ring)} aria-hidden="true" />
-              </Radio>
-            ))}
+            {open.map((gift) => {
+              const isChosen = gift.package.id === packageList.selected.id;
+              return (
+                <div key={gift.id} className={GIFT} data-checked={isChosen || undefined}>
+                  <Radio value={gift.package.id} label={giftLabel(gift, now)} className={styles.facts}>
+                    <GiftFacts gift={gift} now={now} />
+                  </Radio>
+                  <ClaimButton page={page} gift={gift} isChosen={isChosen} claim={claim} />
+                </div>
+              );
+            })}
           </RadioGroup>
         </Section>
       ) : (
         <p className={styles.none}>福利已全部领取</p>
       )}
-      <PaymentMethods page={page} parts={parts} />
-      <EndedGifts title="已领取" label="已领取" gifts={claimed} from={open.length + 1} now={now} />
-      <EndedGifts
-        title="已结束"
-        label="已结束"
-        gifts={over}
-        from={open.length + claimed.length + 1}
-        now={now}
-      />
+      {claimed.length > 0 && (
+        <Section title="已领取">
+          <GiftList
+            gifts={claimed}
+            now={now}
+            end={(gift) => (
+              <LinkButton variant="line" href="/openapp?app=tuiwen" className={styles.act}>
+                去使用<HiddenText> {gift.name}</HiddenText>
+              </LinkButton>
+            )}
+          />
+        </Section>
+      )}
+      {over.length > 0 && <EndedGifts gifts={over} now={now} />}
     </>
   );
 }
 
-interface EndedGiftsProps {
-  title: string;
-  /** Replaces the price: 已领取, 已结束. */
-  label: string;
-  gifts: readonly Welfare[];
-  /** The number of the first. */
-  from: number;
-  now: number;
-}
-
-/** Gifts that are claimed or expired. */
-const EndedGifts = ({ title, label, gifts, from, now }: EndedGiftsProps): ReactNode =>
-  gifts.length > 0 && (
-    <Section title={title}>
-      <ol className={LIST}>
-        {gifts.map((gift, at) => (
-          <li key={gift.id} className={classes(GIFT, styles.ended)}>
-            <GiftEntry gift={gift} number={from + at} now={now} ended={label} />
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-
-interface GiftEntryProps {
+interface ClaimButtonProps extends Pick<GiftSectionsProps, 'page' | 'claim'> {
   gift: Welfare;
-  /** Its number in the list. */
-  number: number;
-  now: number;
-  /** Replaces the price of a gift that cannot be claimed: 已领取, 已结束. */
-  ended?: string;
+  isChosen: boolean;
 }
 
-/** An entry as in a table of contents: number, title, a dotted leader to the price. Its description is below. */
-const GiftEntry = ({ gift, number, now, ended }: GiftEntryProps) => (
-  <span className={styles.entry}>
-    <span className={styles.number} aria-hidden="true">
-      {number}
+/** That of the chosen gift is the page's pay button, and is named like one. */
+function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: ClaimButtonProps) {
+  const isFree = pack.price === 0;
+  return (
+    <span className={styles.end}>
+      <Button
+        className={classes(styles.act, isFree ? styles.free : styles.charged)}
+        isBusy={isChosen && page.isBusy}
+        onClick={() => claim(pack.id)}
+      >
+        <span>
+          {isChosen && !page.noPaymentMethod && (
+            <HiddenText>{`${isFree ? '立即领取' : '立即支付'} ¥${yuan(pack.price)}，`}</HiddenText>
+          )}
+          {isFree ? '免费领' : `¥${shortYuan(pack.price)} 领取`}
+          <HiddenText> {name}</HiddenText>
+        </span>
+      </Button>
+      {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
     </span>
-    <span className={styles.text}>
-      <span className={styles.head}>
-        <span className={styles.name}>{gift.name}</span>
-        <span className={styles.leader} />
-        <HiddenText>，</HiddenText>
-        <b className={styles.cost}>{ended ?? costText(gift.package.price)}</b>
+  );
+}
+
+/** Numeral, name, what it is, and a date. */
+const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
+  const { figure, unit } = giftNumeral(gift);
+  return (
+    <>
+      <span className={classes(styles.numeral, figure.length > 2 && styles.long)} aria-hidden="true">
+        {figure}
+        <small className={styles.unit}>{unit}</small>
       </span>
-      <span className={styles.about}>{gift.description}</span>
-      <span className={styles.facts}>
-        <span>{gift.package.name}</span>
-        {!ended && gift.package.originalPrice > gift.package.price && (
-          <WasPrice fen={gift.package.originalPrice} />
-        )}
-        <span>{dateText(gift, now)}</span>
-        {!ended && gift.package.renewal && <span>{renewalText(gift.package)}</span>}
+      <span className={styles.text}>
+        <b className={styles.name}>{gift.name}</b>
+        <span className={styles.about}>{aboutText(gift)}</span>
+        <span className={styles.until}>{dateText(gift, now)}</span>
+        {gift.package.renewal && <span className={styles.until}>{renewalText(gift.package)}</span>}
       </span>
-    </span>
-  </span>
+    </>
+  );
+};
+
+interface GiftListProps {
+  gifts: readonly Welfare[];
+  now: number;
+  /** At the end of each row. */
+  end(gift: Welfare): ReactNode;
+  id?: string;
+}
+
+/** Gifts that cannot be claimed. */
+const GiftList = ({ gifts, now, end, id }: GiftListProps) => (
+  <ol id={id} className={classes(LIST, styles.done)}>
+    {gifts.map((gift) => (
+      <li key={gift.id} className={GIFT}>
+        <span className={styles.facts}>
+          <GiftFacts gift={gift} now={now} />
+        </span>
+        <span className={styles.end}>{end(gift)}</span>
+      </li>
+    ))}
+  </ol>
 );
+
+/** Expired gifts, folded. */
+function EndedGifts({ gifts, now }: Pick<GiftListProps, 'gifts' | 'now'>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.over}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        已结束 {gifts.length} 项
+        <Icon shape={downShape} size={16} className={styles.arrow} />
+      </button>
+      {isOpen && (
+        <GiftList id={id} gifts={gifts} now={now} end={() => <span className={styles.ended}>已结束</span>} />
+      )}
+    </div>
+  );
+}

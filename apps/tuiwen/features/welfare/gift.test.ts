@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NOW } from '@vip/checkout-react/testing';
 import { describe, expect, it } from 'vitest';
-import { costText, dateText, giftState, sortGifts } from './gift.ts';
+import { aboutText, costText, dateText, giftNumeral, giftState, sortGifts } from './gift.ts';
 import { gift } from './sample-gifts.test-support.ts';
 
 const later = '2026-03-24T23:59:59+08:00';
@@ -22,9 +22,20 @@ describe('a gift', () => {
   it('has labels for its price and its date', () => {
     expect([costText(0), costText(100)]).toEqual(['免费', '¥1.00']);
     expect(dateText(gift(), NOW)).toBe('长期可领');
-    expect(dateText(gift({ expiresAt: later }), NOW)).toBe('2026 年 3 月 24 日前领取');
-    expect(dateText(gift({ expiresAt: earlier }), NOW)).toBe('2026 年 3 月 13 日已结束');
-    expect(dateText(gift({ claimedAt: earlier }), NOW)).toBe('2026 年 3 月 13 日领取');
+    expect(dateText(gift({ expiresAt: later }), NOW)).toBe('3 月 24 日前领取');
+    expect(dateText(gift({ expiresAt: earlier }), NOW)).toBe('3 月 13 日截止');
+    expect(dateText(gift({ claimedAt: earlier }), NOW)).toBe('3 月 13 日已领取');
+    expect(dateText(gift({ expiresAt: '2027-01-02T00:00:00+08:00' }), NOW)).toBe('2027 年 1 月 2 日前领取');
+  });
+
+  it('begins with its days where these are short, and is described without a full stop', () => {
+    const lasting = (days: number | null) => giftNumeral(gift({ package: { ...gift().package, days } }));
+    expect(lasting(7)).toEqual({ figure: '7', unit: '天' });
+    expect(lasting(30)).toEqual({ figure: '30', unit: '天' });
+    expect(lasting(365)).toEqual({ figure: '12', unit: '个月' });
+    expect(lasting(null)).toEqual({ figure: '长期', unit: '有效' });
+    expect(aboutText(gift({ description: '全部功能。' }))).toBe('全部功能');
+    expect(aboutText(gift({ description: '' }))).toBe('创作版七天卡');
   });
 
   it('is in exactly one group of every list', () => {

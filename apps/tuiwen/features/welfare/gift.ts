@@ -1,5 +1,6 @@
 import type { Welfare } from '@vip/api';
-import { dayText, yuan } from '@vip/checkout-react';
+import { dayText, renewalText, yuan } from '@vip/checkout-react';
+import { numeralOf, type Numeral } from '../../shared/package-text.ts';
 
 /** A gift can be claimed, was claimed, or has expired. */
 export type GiftState = 'open' | 'claimed' | 'over';
@@ -20,10 +21,35 @@ export const sortGifts = (gifts: readonly Welfare[], now: number): Record<GiftSt
 /** 免费, or ¥1.00. From fen. */
 export const costText = (fen: number): string => (fen === 0 ? '免费' : `¥${yuan(fen)}`);
 
+/** Days up to this are a numeral of two digits. */
+const MOST_DAYS = 99;
+
+/** The duration of a gift, in days where these are short: 7 天, 30 天; else as in the package rows: 12 个月. */
+export const giftNumeral = ({ package: pack }: Welfare): Numeral =>
+  pack.days !== null && pack.days <= MOST_DAYS ? { figure: String(pack.days), unit: '天' } : numeralOf(pack);
+
+/** What the gift is, as one clause; its package where it has no description. */
+export const aboutText = ({ description, package: pack }: Welfare): string =>
+  description.trim().replace(/。$/, '') || pack.name;
+
 /** The day until which it can be claimed, on which it was claimed, or on which it expired. */
 export function dateText({ claimedAt, expiresAt }: Welfare, now: number): string {
-  if (claimedAt !== null) return `${dayText(Date.parse(claimedAt))}领取`;
+  if (claimedAt !== null) return `${shortDay(Date.parse(claimedAt), now)}已领取`;
   if (expiresAt === null) return '长期可领';
   const end = Date.parse(expiresAt);
-  return end > now ? `${dayText(end)}前领取` : `${dayText(end)}已结束`;
+  return `${shortDay(end, now)}${end > now ? '前领取' : '截止'}`;
+}
+
+/** 11 月 27 日; with its year if that is not the present one. */
+function shortDay(ms: number, now: number): string {
+  const [year = '', day = ''] = dayText(ms).split(' 年 ');
+  return dayText(now).indexOf(`${year} 年`) === 0 ? day : `${year} 年 ${day}`;
+}
+
+/** The accessible name of a gift's radio, the gift's name first: the visible text begins with the numeral. */
+export function giftLabel(gift: Welfare, now: number): string {
+  const { name, package: pack } = gift;
+  const was = pack.originalPrice > pack.price ? `原价 ¥${yuan(pack.originalPrice)}` : '';
+  const facts = [costText(pack.price), was, aboutText(gift), pack.name, dateText(gift, now)];
+  return [name, ...facts, renewalText(pack)].filter(Boolean).join('，');
 }

@@ -2,7 +2,7 @@ import { ApiError, type Welfare } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import { ANONYMOUS, NOW, packageListOf, page, unfinished } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
-import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, nameOf, opened, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from './lazy-parts.tsx';
 import { cheapGift, gift } from './sample-gifts.test-support.ts';
@@ -22,7 +22,19 @@ const view = (
   facts: Partial<PurchasePage>,
   list: WelfareViewProps['list'] = ready([gift(), cheapGift()]),
   lazy = here,
-) => frame('theme-tuiwen')(<WelfareView page={page(facts)} list={list} lazy={lazy} now={NOW} />);
+  acts: Partial<WelfareViewProps> = {},
+) =>
+  frame('theme-tuiwen')(
+    <WelfareView
+      page={page(facts)}
+      list={list}
+      lazy={lazy}
+      now={NOW}
+      claim={vi.fn()}
+      elsewhere={{ isOpen: false, close: vi.fn() }}
+      {...acts}
+    />,
+  );
 const show = (...facts: Parameters<typeof view>) => render(view(...facts));
 const sold: Partial<PurchasePage> = { packageList: { status: 'empty', retry: vi.fn() }, choices: [] };
 
@@ -37,26 +49,64 @@ test('each gift has its name, price and date, and can be selected', () => {
   expect(select).toHaveBeenCalledWith('62');
 });
 
-test('a free gift is 立即领取 without a payment method, any other is 立即支付', () => {
-  const { show: again } = show(selling(gift()));
+test('each gift has a button with its price, and that of the chosen one is named like a pay button', () => {
+  const claim = vi.fn();
+  const { show: again } = show(selling(gift()), undefined, here, { claim });
+  expect(nameOf(byRole('button', /^立即领取/))).toMatch(/^立即领取 ¥0\.00，\s*免费领 新人七天体验$/);
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
-  expect(allByRole('button', /^立即领取/)).toHaveLength(1);
+  tap(byRole('button', '¥1 领取 一元月卡'));
+  expect(claim).toHaveBeenCalledExactlyOnceWith('62');
   again(view(selling(cheapGift())));
-  expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
-  expect(nameOf(byRole('button', /^立即支付/))).toContain('¥1.00');
+  expect(nameOf(byRole('button', /^立即支付/))).toMatch(/^立即支付 ¥1\.00，\s*¥1 领取 一元月卡$/);
+  expect(allByRole('button', '免费领 新人七天体验')).toHaveLength(1);
 });
 
-test('claimed and expired gifts are groups of their own, with a date, and cannot be selected', () => {
+test('the sheet for a gift with a price has the payment methods, that for a free one has none', async () => {
+  const consent = { ...page().consent, isAsking: true, acceptAndPay: vi.fn() };
+  const choose = vi.fn();
+  const { show: again } = show({ ...selling(cheapGift()), consent, choose });
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('一次性支付，到期不自动续费');
+  expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
+  await opened();
+  tap(byRole('radio', '支付宝'));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('alipay');
+  tap(byRole('button', '同意并支付'));
+  expect(consent.acceptAndPay).toHaveBeenCalledTimes(1);
+  again(view({ ...selling(gift()), consent }));
+  expect(allByRole('dialog', '领取前请确认')).toHaveLength(1);
+  expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
+  expect(allByRole('button', '同意并领取')).toHaveLength(1);
+});
+
+test('where nothing can be paid a gift with a price has no pay button, and its sheet has the link', () => {
+  const noPaymentMethod = { kind: 'scan', link: 'https://x.test/y' } as const;
+  show({ ...selling(cheapGift()), choices: [], noPaymentMethod }, undefined, here, {
+    elsewhere: { isOpen: true, close: vi.fn() },
+  });
+  expect(byRole('dialog', '手机扫码领取').textContent).toContain('请用手机扫码支付');
+  expect(allByRole('button', '复制链接')).toHaveLength(1);
+  expect(allByRole('button', /^立即/)).toHaveLength(0);
+});
+
+test('claimed gifts can be used, and expired ones are folded', () => {
   show(selling(gift()), ready([gift(), claimed, ended]));
-  expect(allByRole('heading').map(nameOf)).toEqual(expect.arrayContaining(['可领取', '已领取', '已结束']));
-  expect(shown()).toContain('2026 年 3 月 1 日领取');
-  expect(shown()).toContain('2026 年 1 月 2 日已结束');
+  expect(allByRole('heading').map(nameOf)).toEqual(expect.arrayContaining(['可领取', '已领取']));
+  expect(shown()).toContain('3 月 1 日已领取');
+  expect(byRole('link', '去使用 中秋三天卡').getAttribute('href')).toBe('/openapp?app=tuiwen');
   expect(allByRole('radio')).toHaveLength(1);
+  const fold = byRole('button', '已结束 1 项');
+  expect([fold.getAttribute('aria-expanded'), shown().includes('元旦一天卡')]).toEqual(['false', false]);
+  tap(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+  expect(document.getElementById(fold.getAttribute('aria-controls') ?? '')?.textContent).toContain(
+    '元旦一天卡',
+  );
+  expect(shown()).toContain('1 月 2 日截止');
 });
 
 test('if all gifts are claimed there is no button, but a refused claim is an alert', () => {
   show({ ...sold, notice: { kind: 'error', error: error('conflict') } }, ready([claimed]));
-  expect(shown()).toContain('可领的都领完了');
+  expect(shown()).toContain('福利已全部领取');
   expect(allByRole('button', /^立即/)).toHaveLength(0);
   expect(byRole('alert').textContent).toContain('该福利已领取或已结束，列表已更新');
 });

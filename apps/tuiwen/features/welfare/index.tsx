@@ -1,39 +1,35 @@
-import type { Welfare } from '@vip/api';
-import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
 import { Notes, Section } from '../../shared/article.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
-import { BuyBar } from '../../shared/payment.tsx';
 import { AccountLine, AlsoSee } from '../../shared/side-page.tsx';
 import { GiftSections } from './gift-sections.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
-import { placeholderWelfare, useWelfare, type GiftList } from './use-welfare.ts';
+import { placeholderWelfare, useWelfare, type WelfarePage } from './use-welfare.ts';
+import styles from './welfare.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "welfare-lazy" */ './lazy-parts.tsx');
 
 /** `/tuiwendiscounts`: the user's gifts; one can be claimed. */
 export default function ClaimWelfarePage() {
-  const { page, list } = useWelfare();
+  const welfare = useWelfare();
   const lazy = useLazyModule(loadLazyParts);
-  const { now } = page;
+  const { now } = welfare.page;
   return (
     <TuiwenPage>
-      <WelfareView page={page} list={list} lazy={lazy} now={now()} />
+      <WelfareView {...welfare} lazy={lazy} now={now()} />
     </TuiwenPage>
   );
 }
 
-export interface WelfareViewProps {
-  page: PurchasePage;
-  list: GiftList;
+export interface WelfareViewProps extends WelfarePage {
   lazy: LazyModule<typeof LazyParts>;
   /** The server's time, ms. */
   now: number;
 }
 
-/** The welfare page in every state: a table of contents of the gifts, each with its price where a page number would be. */
-export function WelfareView({ list, lazy, now, ...given }: WelfareViewProps) {
+/** The welfare page in every state: the gifts as ruled rows, each with its own button. */
+export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: WelfareViewProps) {
   const gifts = list.status === 'ready' && list.gifts.length > 0 ? list.gifts : null;
   const hasFailed = list.status === 'error' || (list.status === 'ready' && !gifts);
   const needsParts = hasFailed || list.status === 'anonymous';
@@ -50,22 +46,28 @@ export function WelfareView({ list, lazy, now, ...given }: WelfareViewProps) {
             {list.status !== 'anonymous' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
             <main className={pageBody} aria-busy={isLoading}>
               {parts && !ready && <parts.NoticeStrip page={page} />}
-              {gifts && <GiftSections page={page} gifts={gifts} parts={parts} now={now} />}
+              {gifts && <GiftSections page={page} gifts={gifts} parts={parts} now={now} claim={claim} />}
               {parts && list.status === 'anonymous' && <parts.Anonymous onLogin={page.login.open} />}
               {parts && hasFailed && <parts.WelfareFailure list={list} />}
               {placeholder && (
                 <Loading>
-                  <GiftSections {...placeholder} parts={null} now={placeholder.page.now()} />
+                  <GiftSections {...placeholder} parts={null} now={placeholder.page.now()} claim={claim} />
                 </Loading>
               )}
-              {(gifts || isLoading) && <Rules />}
+              {(!hasFailed || isLoading) && <Rules />}
             </main>
             <TuiwenFoot />
-            {gifts && ready && <ClaimBar page={page} gifts={gifts} packageList={ready} parts={parts} />}
-            {placeholder && (
-              <Loading isSilent>
-                <ClaimBar {...placeholder} parts={null} />
-              </Loading>
+            {parts && ready && (
+              <div className={styles.notice} data-shown={(page.notice && !page.repriced) || undefined}>
+                <parts.NoticeStrip page={page} />
+              </div>
+            )}
+            {parts && page.noPaymentMethod && (
+              <parts.ElsewhereSheet
+                noPaymentMethod={page.noPaymentMethod}
+                isOpen={elsewhere.isOpen}
+                onClose={elsewhere.close}
+              />
             )}
           </>
         );
@@ -77,7 +79,7 @@ export function WelfareView({ list, lazy, now, ...given }: WelfareViewProps) {
 /** The rules of all gifts, and links to other pages. */
 const Rules = () => (
   <>
-    <Section title="领取说明">
+    <Section title="领取说明" isMinor>
       <Notes notes={CLAIM_NOTES} />
     </Section>
     <AlsoSee places={OTHER_PAGES} />
@@ -85,33 +87,12 @@ const Rules = () => (
 );
 
 const CLAIM_NOTES = [
-  { about: '次数', text: '每个账号限领一次，领取后立即生效' },
-  { about: '费用', text: '标注「免费」的可直接领取，其余需支付后到账' },
-  { about: '退款和发票', text: '支付后未生效的，联系客服核实后原路退回；开具发票请联系客服' },
+  { about: '次数', text: '每项福利每个账号限领一次，领取后立即生效' },
+  { about: '费用', text: '标注「免费领」的无需支付，其余支付后到账' },
+  { about: '退款', text: '支付后未生效的，请联系客服核实后原路退回' },
 ];
 
 const OTHER_PAGES = [
-  { to: '/tuiwenwechatpay', title: '开通会员', text: '年卡、季卡、月卡，按版本选' },
+  { to: '/tuiwenwechatpay', title: '开通会员', text: '年卡、季卡、月卡，按版本选择' },
   { to: '/tuiwenupvip', title: '升级会员', text: '已是会员，剩余天数可抵扣' },
 ];
-
-interface ClaimBarProps {
-  page: PurchasePage;
-  gifts: readonly Welfare[];
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
-}
-
-/** Claims the selected gift: 领取 for one that costs nothing, 支付 for any other. */
-function ClaimBar({ page, gifts, packageList: { selected }, parts }: ClaimBarProps) {
-  const gift = gifts.find((one) => one.package.id === selected.id);
-  return (
-    <BuyBar
-      page={page}
-      parts={parts}
-      selected={selected}
-      act={selected.price === 0 ? '立即领取' : '立即支付'}
-      what={gift?.name ?? selected.name}
-    />
-  );
-}

@@ -1,7 +1,10 @@
-import { NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
-import { Button } from '@vip/ui';
-import { EmptyPage, ErrorPage } from '../../shared/lazy-parts.tsx';
+import { renewalText, yuan, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
+import { AgreementLinks, NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
+import { Button, CopyButton, Sheet } from '@vip/ui';
+import * as shared from '../../shared/lazy-parts.tsx';
+import { PaymentMethods } from '../../shared/payment.tsx';
 import type { GiftList } from './use-welfare.ts';
+import styles from './welfare.module.css';
 
 /* The lazy chunk of the welfare page: whatever its first view does not need. */
 export * from '../../shared/lazy-parts.tsx';
@@ -20,15 +23,75 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
 
 /** For an anonymous user: gifts belong to an account. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
-  <EmptyPage text="登录后查看可领福利" note="每个账号每项福利限领一次">
+  <shared.EmptyPage text="登录后查看可领福利" note="每个账号每项福利限领一次">
     <Button onClick={onLogin}>用手机号登录</Button>
-  </EmptyPage>
+  </shared.EmptyPage>
 );
 
 /** Shown instead of the gifts: an error, or that there are none. */
 export const WelfareFailure = ({ list }: { list: Extract<GiftList, { status: 'error' | 'ready' }> }) =>
   list.status === 'error' ? (
-    <ErrorPage {...list} note="已领取的会员不受影响" />
+    <shared.ErrorPage {...list} note="已领取的会员不受影响" />
   ) : (
-    <EmptyPage text="暂无可领福利" note="新福利上线后将在此展示，请稍后再来" onRetry={list.retry} />
+    <shared.EmptyPage text="暂无可领福利" note="新福利上线后将在此展示，请稍后再来" onRetry={list.retry} />
   );
+
+/** As on every page, but the sheet for a gift with a price has the payment methods: the page has no pay bar. */
+export function PurchasePopups(props: Parameters<typeof shared.PurchasePopups>[0]) {
+  const { page } = props;
+  const isCharged = page.packageList.status === 'ready' && page.packageList.selected.price > 0;
+  if (!isCharged) return <shared.PurchasePopups {...props} />;
+  return (
+    <>
+      <ChargeSheet page={page} />
+      <shared.PurchasePopups {...props} page={{ ...page, consent: { ...page.consent, isAsking: false } }} />
+    </>
+  );
+}
+
+/** What is charged and how, and the consent to it. */
+function ChargeSheet({ page }: { page: PurchasePage }) {
+  const { consent, packageList } = page;
+  if (packageList.status !== 'ready') return null;
+  const { name, price, days, renewal } = packageList.selected;
+  const once = `一次性支付，${days === null ? '长期有效' : '到期不自动续费'}`;
+  return (
+    <Sheet title="领取前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
+      <p className={styles.charge}>
+        <span>{name}</span> <b>¥{yuan(price)}</b>
+      </p>
+      <p className={styles.terms}>{renewal ? `首次支付，${renewalText({ renewal })}` : once}</p>
+      <PaymentMethods page={page} parts={shared} />
+      <p className={styles.words}>
+        点击「同意并支付」即表示你已阅读并同意
+        <AgreementLinks agreements={consent.agreements} between="和" />
+      </p>
+      <div className={styles.acts}>
+        <Button onClick={consent.acceptAndPay}>同意并支付</Button>
+        <Button variant="text" onClick={consent.dismiss}>
+          暂不同意
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+interface ElsewhereSheetProps {
+  noPaymentMethod: NoPaymentMethod;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Where the gift can be paid, as nothing can be paid here. */
+export const ElsewhereSheet = ({ noPaymentMethod, isOpen, onClose }: ElsewhereSheetProps) => (
+  <Sheet
+    title={noPaymentMethod.kind === 'scan' ? '手机扫码领取' : '在浏览器领取'}
+    isOpen={isOpen}
+    onClose={onClose}
+  >
+    <shared.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
+    <div className={styles.acts}>
+      <CopyButton text={noPaymentMethod.link}>复制链接</CopyButton>
+    </div>
+  </Sheet>
+);

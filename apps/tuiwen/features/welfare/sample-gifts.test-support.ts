@@ -5,7 +5,7 @@ import { pack } from '@vip/checkout-react/testing';
 export const gift = (facts: Partial<Welfare> = {}): Welfare => ({
   id: 'wf1',
   name: '新人七天体验',
-  description: '创作版全部功能免费用七天，领取后立即生效。',
+  description: '创作版全部功能',
   package: pack({ id: '61', name: '创作版七天卡', price: 0, originalPrice: 1200, days: 7, isDefault: false }),
   claimedAt: null,
   expiresAt: null,
@@ -17,7 +17,7 @@ export const cheapGift = (facts: Partial<Welfare> = {}): Welfare =>
   gift({
     id: 'wf2',
     name: '一元月卡',
-    description: '付 1 元得创作版一个月，每个账号一次。',
+    description: '1 元享创作版月卡，每个账号限一次',
     package: pack({
       id: '62',
       name: '创作版月卡（福利）',

@@ -5,6 +5,7 @@ import { frame } from '@vip/checkout-ui/testing';
 import type { Session } from '@vip/host';
 import { render } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
+import { cheapGift, gift } from './sample-gifts.test-support.ts';
 import { useWelfare, type WelfarePage } from './use-welfare.ts';
 
 /** The page's behaviour for this user, opened by a link with this query; `next` is another session afterwards. */
@@ -59,4 +60,26 @@ test('without a session the user of the link is sent, and shown with a masked id
 test('without either no gifts are requested', async () => {
   const { paths, welfare } = await open(ANONYMOUS, {});
   expect([paths, welfare.list.status]).toEqual([[], 'anonymous']);
+});
+
+test('a tap on another gift chooses it, and asks for consent once, also when it was given before', async () => {
+  const items = [gift(), cheapGift()];
+  const { host, calls, events } = fakeShell({ answer: () => ({ items }), session: session() });
+  const now: { welfare?: WelfarePage } = {};
+  const Probe = () => {
+    now.welfare = useWelfare();
+    return null;
+  };
+  render(frame('theme-tuiwen', { host })(<Probe />));
+  await act(() => vi.dynamicImportSettled());
+  await act(async () => now.welfare?.page.consent.setChecked(true));
+  expect(now.welfare?.page.packageList).toMatchObject({ selected: { id: '61' } });
+  await act(async () => now.welfare?.claim('62'));
+  expect(now.welfare?.page.packageList).toMatchObject({ selected: { id: '62' } });
+  expect(now.welfare?.page.consent).toMatchObject({ isAsking: true, isChecked: false });
+  expect(events.filter((name) => name === 'package_select')).toHaveLength(1);
+  await act(async () => now.welfare?.page.consent.dismiss());
+  await act(async () => undefined);
+  expect(now.welfare?.page.consent.isAsking).toBe(false);
+  expect(calls.map(({ path }) => path)).toEqual(['/web/vip/packages/welfare?user_id=u1']);
 });

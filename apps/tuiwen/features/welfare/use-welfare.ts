@@ -27,6 +27,10 @@ export interface WelfarePage {
   /** The purchase of the selected gift: its package list has the gifts that can be claimed now. */
   page: PurchasePage;
   list: GiftList;
+  /** A tap on a gift's button: chooses the gift by its package, then asks for consent, or shows where it can be paid. */
+  claim(packageId: string): void;
+  /** The sheet that shows where a gift with a price can be paid, as it cannot be paid here. */
+  elsewhere: { isOpen: boolean; close(): void };
 }
 
 /** The gifts of the session's user, else of the user in the address, and the claim of one of them. */
@@ -68,7 +72,33 @@ export function useWelfare(): WelfarePage {
     if (notice?.kind === 'error' && notice.error.code === 'conflict') refresh();
   }, [notice, refresh]);
 
-  return { page, list };
+  return { page, list, ...useClaim(page) };
+}
+
+/**
+ * A claim in two steps, since the page pays what it shows: the tap chooses the gift, and the render with it opens the
+ * sheet. The sheet opens for each tap, as it is the only place that names amount, texts and payment methods.
+ */
+function useClaim(page: PurchasePage): Pick<WelfarePage, 'claim' | 'elsewhere'> {
+  const { packageList, consent, noPaymentMethod, isBusy, pay } = page;
+  const [tapped, setTapped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (tapped === null) return;
+    setTapped(null);
+    if (packageList.status !== 'ready' || packageList.selected.id !== tapped || consent.isChecked) return;
+    if (noPaymentMethod) setOpen(true);
+    else pay();
+  }, [tapped, packageList, consent.isChecked, noPaymentMethod, pay]);
+  return {
+    claim(packageId) {
+      if (isBusy || packageList.status !== 'ready') return;
+      if (packageList.selected.id !== packageId) packageList.select(packageId);
+      consent.setChecked(false);
+      setTapped(packageId);
+    },
+    elsewhere: { isOpen: isOpen && noPaymentMethod !== null, close: () => setOpen(false) },
+  };
 }
 
 /** The packages of the gifts that can be claimed at `now` (ms). `chosenId` is selected, else the default. */
@@ -91,7 +121,7 @@ interface PlaceholderWelfare {
   gifts: Welfare[];
 }
 
-/** The page with two free gifts, for its loading state. */
+/** The page with two gifts, for its loading state. */
 export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
   const packageList = placeholderPackageList(2);
   return {
@@ -100,8 +130,8 @@ export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
     gifts: packageList.packages.map((pack) => ({
       id: pack.id,
       name: '会员体验卡',
-      description: '会员全部功能免费使用，领取后立即生效',
-      package: { ...pack, originalPrice: 0 },
+      description: '会员全部功能免费使用',
+      package: { ...pack, price: 0, days: 30 },
       claimedAt: null,
       expiresAt: null,
     })),
