@@ -1,21 +1,19 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { Button } from '@vip/ui';
 import { NumberedList, Section } from '../../../shared/article.tsx';
 import { PaymentMethods, Renewal } from '../../../shared/payment.tsx';
 import { AlsoSee } from '../../../shared/side-page.tsx';
 import { Comparison, PriceBreakdown } from '../comparison.tsx';
 import { benefitsOf, gainsOf, nextHead, presentHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
-import styles from '../upgrade.module.css';
 import type { Offers } from '../use-upgrade.ts';
+import type { Answers } from './questions.ts';
 import { reasonsFor } from './recommend.ts';
-import type { Guide } from './use-guide.ts';
 
 interface AdviceProps {
   pack: MembershipPackage;
   offers: Offers;
-  guide: Guide;
+  answers: Answers;
   page: PurchasePage;
   parts: typeof LazyParts | null;
   now: number;
@@ -28,7 +26,7 @@ const ALL_UPGRADES = { to: '/tuiwenupvip', title: '查看全部升级套餐', te
 const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text: '按版本和时长选择' };
 
 /** The recommendation: reasons, benefits that change, the calculation of the price, payment methods. */
-export function Advice({ pack, offers, guide, page, parts, now }: AdviceProps) {
+export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps) {
   const { membership, packages } = offers;
   const isMember = membership.kind === 'member';
   const head = isMember ? presentHead(membership, packages, now) : FREE;
@@ -37,7 +35,7 @@ export function Advice({ pack, offers, guide, page, parts, now }: AdviceProps) {
     <>
       {parts && <parts.PendingStrip page={page} />}
       <Section title="推荐理由">
-        <NumberedList items={reasonsFor({ answers: guide.answers, pack, packages, membership })} />
+        <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
       </Section>
       <Section title="新增权益">
         <Comparison
@@ -51,9 +49,6 @@ export function Advice({ pack, offers, guide, page, parts, now }: AdviceProps) {
         <Renewal pack={pack} />
       </Section>
       <PaymentMethods page={page} parts={parts} />
-      <Button variant="line" className={styles.again} onClick={guide.restart}>
-        重新回答
-      </Button>
       <AlsoSee places={isMember ? [ALL_UPGRADES] : [ALL_PACKAGES]} />
     </>
   );

@@ -2,8 +2,9 @@ import { ApiError, type MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import { NOW, packageListOf, page } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
-import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
-import { expect, test, vi } from 'vitest';
+import { allByRole, byRole, nameOf, press, render, shown, tap } from '@vip/ui/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as lazyParts from '../lazy-parts.tsx';
 import { questions, type Answers } from './questions.ts';
 import { memberPackages, shownPackages } from '../../../test-support/sample-packages.ts';
@@ -52,20 +53,82 @@ test('a step has one question with its answers', () => {
   expect(allByRole('button', '上一题')).toHaveLength(0);
 });
 
-test('下一题 needs an answer', () => {
-  const next = vi.fn();
-  show(guideAt(1, none, { next }));
-  tap(byRole('button', '下一题'));
-  expect(next).not.toHaveBeenCalled();
-  expect(byRole('alert').textContent).toContain('先选一个');
+/** A radio with the keyboard: a key, and the click that the browser makes of it. */
+function pressOn(name: RegExp, key: string, isClicked = true) {
+  const radio = byRole('radio', name);
+  radio.focus();
+  press(key);
+  if (isClicked) act(() => radio.click());
+  act(() => void radio.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true })));
+}
+
+describe('an answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('goes on by itself, a moment after the tap, once', async () => {
+    const next = vi.fn();
+    show(guideAt(1, none, { next }));
+    tap(byRole('radio', /个人账号/));
+    await advance(200);
+    expect(next).not.toHaveBeenCalled();
+    tap(byRole('radio', /接单或带货/));
+    await advance(200);
+    expect(next).not.toHaveBeenCalled();
+    await advance(40);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was given before goes on as well', async () => {
+    const next = vi.fn();
+    show(guideAt(2, both, { next }));
+    tap(byRole('radio', /长期使用/));
+    await advance(240);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes on at once with reduced motion', async () => {
+    const next = vi.fn();
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    show(guideAt(1, none, { next }));
+    tap(byRole('radio', /个人账号/));
+    await advance(0);
+    expect(next).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+  });
+
+  test('by an arrow key only is chosen; Space and Enter go on', async () => {
+    const [next, answer] = [vi.fn(), vi.fn()];
+    show(guideAt(1, none, { next, answer }));
+    pressOn(/接单或带货/, 'ArrowDown');
+    expect(answer).toHaveBeenLastCalledWith(questions[0], 'trade');
+    await advance(1000);
+    expect(next).not.toHaveBeenCalled();
+    pressOn(/个人账号/, ' ');
+    await advance(240);
+    expect(next).toHaveBeenCalledTimes(1);
+    pressOn(/团队创作/, 'Enter', false);
+    expect(answer).toHaveBeenLastCalledWith(questions[0], 'team');
+    await advance(240);
+    expect(next).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not go on after the page was left', async () => {
+    const next = vi.fn();
+    const { show: again } = show(guideAt(1, none, { next }));
+    tap(byRole('radio', /个人账号/));
+    again(null);
+    await advance(1000);
+    expect(next).not.toHaveBeenCalled();
+  });
 });
 
-test('the last question leads to the recommendation, and back to the one before', () => {
-  const [next, back] = [vi.fn(), vi.fn()];
-  show(guideAt(2, both, { next, back }));
-  tap(byRole('button', '查看推荐'));
+test('the masthead leads back to the question before', () => {
+  const back = vi.fn();
+  show(guideAt(2, both, { back }));
   tap(byRole('button', '上一题'));
-  expect([next.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
+  expect(back).toHaveBeenCalledTimes(1);
 });
 
 test('the questions can be answered while the packages load', () => {
@@ -79,6 +142,7 @@ test('the recommendation is one package with its reasons and price, and can be r
   expect(allByRole('heading').map(nameOf)).toContain('推荐 商用版年卡');
   expect(shown()).toContain('内容用于商业变现');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
+  expect(shown()).toContain('接单或带货 · 长期使用');
   tap(byRole('button', '重新回答'));
   expect(restart).toHaveBeenCalledTimes(1);
 });

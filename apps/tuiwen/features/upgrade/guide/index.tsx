@@ -1,17 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
-import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
+import { Loading, classes, useLazyModule, type LazyModule } from '@vip/ui';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/payment.tsx';
+import { Line } from '../../../shared/article.tsx';
 import { AccountLine } from '../../../shared/side-page.tsx';
+import side from '../../../shared/side-page.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { placeholderUpgrade, useUpgrade, type UpgradePage } from '../use-upgrade.ts';
 import { Advice } from './advice.tsx';
-import { Answers, StepBar } from './question.tsx';
+import { Answers, Progress } from './question.tsx';
 import { recommend } from './recommend.ts';
+import { answersText } from './questions.ts';
 import { headline, sceneOf } from './scene.ts';
 import { useGuide, type Guide } from './use-guide.ts';
+import styles from '../upgrade.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
@@ -51,13 +55,30 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
         return (
           <>
             <Masthead title={title} by={by}>
-              <span>升级指南</span>
+              {scene.name === 'question' && guide.step > 1 ? (
+                <button type="button" className={styles.back} onClick={guide.back}>
+                  上一题
+                </button>
+              ) : (
+                <span>升级指南</span>
+              )}
             </Masthead>
+            {scene.name === 'question' && <Progress step={guide.step} />}
             <AccountLine {...page} isKnown={offers.status !== 'loading'} />
+            {guide.isDone && (scene.name === 'advice' || isLoading) && (
+              <Line kind="回答">
+                {answersText(guide.answers)}
+                <button type="button" className={classes(side.enter, styles.again)} onClick={guide.restart}>
+                  重新回答
+                </button>
+              </Line>
+            )}
             <StepMain label={title.join('')} step={guide.step} isBusy={isLoading}>
-              {scene.name === 'question' && <Answers guide={guide} question={scene.question} />}
+              {scene.name === 'question' && (
+                <Answers key={guide.step} guide={guide} question={scene.question} />
+              )}
               {scene.name === 'advice' && (
-                <Advice {...scene} guide={guide} page={page} parts={parts} now={now} />
+                <Advice {...scene} answers={guide.answers} page={page} parts={parts} now={now} />
               )}
               {scene.name === 'failure' && parts && <parts.PackageFailure packageList={scene.packageList} />}
               {scene.name === 'top' && parts && (
@@ -72,7 +93,7 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
                   <Advice
                     {...placeholder}
                     pack={placeholder.packageList.selected}
-                    guide={guide}
+                    answers={guide.answers}
                     parts={null}
                     now={placeholder.page.now()}
                   />
@@ -80,13 +101,6 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
               )}
             </StepMain>
             <TuiwenFoot />
-            {scene.name === 'question' && (
-              <StepBar
-                key={guide.step}
-                guide={guide}
-                isAnswered={guide.answers[scene.question.key] !== null}
-              />
-            )}
             {scene.name === 'advice' && (
               <BuyBar page={page} parts={parts} selected={scene.pack} act="立即升级" />
             )}

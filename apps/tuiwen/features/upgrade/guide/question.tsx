@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { PayBar } from '@vip/checkout-ui';
-import { Button, Radio, RadioGroup, classes } from '@vip/ui';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { HiddenText, Icon, Radio, RadioGroup, classes, rightShape } from '@vip/ui';
 import article from '../../../shared/article.module.css';
-import barStyles from '../../../shared/payment.module.css';
 import { questions, type Question } from './questions.ts';
 import styles from '../upgrade.module.css';
 import type { Guide } from './use-guide.ts';
@@ -10,51 +8,80 @@ import type { Guide } from './use-guide.ts';
 /** In front of the answers, as in a quiz in a newspaper. */
 const LETTERS = ['甲', '乙', '丙', '丁'];
 
-/** The answers to a question as ruled rows. */
-export const Answers = ({ guide, question }: { guide: Guide; question: Question }) => (
-  <RadioGroup
-    label={question.asks}
-    value={guide.answers[question.key] ?? ''}
-    onChange={(value) => guide.answer(question, value)}
-    className={article.rows}
-  >
-    {question.choices.map(({ value, title, text }, at) => (
-      <Radio key={value} value={value} className={classes(article.row, styles.answer)}>
-        <span className={styles.letter} aria-hidden="true">
-          {LETTERS[at]}
-        </span>
-        <span className={styles.answerLabel}>
-          <b className={styles.answerTitle}>{title}</b>
-          <span className={styles.answerText}>{text}</span>
-        </span>
-        <span className={article.ring} aria-hidden="true" />
-      </Radio>
-    ))}
-  </RadioGroup>
-);
+/** How long the chosen row is seen before the next question, ms. */
+const SEEN_MS = 240;
 
-interface StepBarProps {
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface AnswersProps {
   guide: Guide;
-  isAnswered: boolean;
+  question: Question;
 }
 
-/** Back on the dark half, forward on the bright one. Forward without an answer shows an alert. */
-export function StepBar({ guide, isAnswered }: StepBarProps) {
-  const [isAsked, setAsked] = useState(false);
-  const { step } = guide;
+/** The answers to a question as ruled rows. A tap, Enter or Space goes on by itself; an arrow key only chooses. */
+export function Answers({ guide, question }: AnswersProps) {
+  const next = useRef(guide.next);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isArrow = useRef(false);
+  useEffect(() => {
+    next.current = guide.next;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const goOn = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => next.current(), isCalm() ? 0 : SEEN_MS);
+  };
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    isArrow.current = key.indexOf('Arrow') === 0;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    guide.answer(question, target.value);
+    goOn();
+  };
+  const onClick = ({ target, detail }: MouseEvent) => {
+    // A label passes its click on to its input. The second click of a double click would answer the next question.
+    if (!(target instanceof HTMLInputElement) || detail > 1) return;
+    // An arrow key clicks the radio that it chooses, without a pointer.
+    if (detail === 0 && isArrow.current) return;
+    goOn();
+  };
   return (
-    <PayBar label="答题" className={barStyles.bar}>
-      <div role="alert">{isAsked && !isAnswered && <p className={styles.missing}>请先选择一项</p>}</div>
-      <div className={barStyles.halves}>
-        {step > 1 && (
-          <button type="button" className={styles.back} onClick={guide.back}>
-            上一题
-          </button>
-        )}
-        <Button className={barStyles.button} onClick={isAnswered ? guide.next : () => setAsked(true)}>
-          {step < questions.length ? '下一题' : '查看推荐'}
-        </Button>
-      </div>
-    </PayBar>
+    <div
+      role="presentation"
+      onKeyDown={onKeyDown}
+      onKeyUp={() => (isArrow.current = false)}
+      onClick={onClick}
+    >
+      <RadioGroup
+        label={question.asks}
+        value={guide.answers[question.key] ?? ''}
+        onChange={(value) => guide.answer(question, value)}
+        className={classes(article.rows, styles.answers)}
+      >
+        {question.choices.map(({ value, title, text }, at) => (
+          <Radio key={value} value={value} className={classes(article.row, styles.answer)}>
+            <span className={styles.letter} aria-hidden="true">
+              {LETTERS[at]}
+            </span>
+            <span className={styles.answerLabel}>
+              <b className={styles.answerTitle}>{title}</b>
+              <span className={styles.answerText}>{text}</span>
+            </span>
+            <Icon shape={rightShape} size={18} className={styles.forward} />
+          </Radio>
+        ))}
+      </RadioGroup>
+      <p className={styles.hint}>
+        根据你的回答，推荐一款最合适的会员
+        <HiddenText>。点按答案，或按回车键、空格键，进入下一步</HiddenText>
+      </p>
+    </div>
   );
 }
+
+/** How far the questions are answered, as the rule below the masthead. Its text is in the masthead. */
+export const Progress = ({ step }: Pick<Guide, 'step'>) => (
+  <div className={styles.progress} aria-hidden="true">
+    <div className={styles.done} style={{ transform: `scaleX(${step / questions.length})` }} />
+  </div>
+);

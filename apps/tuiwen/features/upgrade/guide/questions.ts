@@ -41,6 +41,13 @@ export function firstOpen(answers: Answers): number {
   return at < 0 ? questions.length : at;
 }
 
+/** The given answers in one line: 接单或带货 · 长期使用. */
+export const answersText = (answers: Answers): string =>
+  questions
+    .map(({ key, choices }) => choices.find(({ value }) => value === answers[key])?.title)
+    .filter(Boolean)
+    .join(' · ');
+
 /** Stored answers. A malformed one counts as not answered. */
 export function parseAnswers(text: string | null): Answers {
   const stored = parsed(text);

@@ -98,9 +98,9 @@ describe('the recommendation', () => {
     const pack = recommend(answers, memberPackages, standard);
     if (!pack) throw new Error('nothing recommended');
     expect(reasonsFor({ answers, pack, packages: memberPackages, membership: standard })).toEqual([
-      { title: '要用商用版', text: '内容用于商业变现，选权益最全的商用版。' },
-      { title: '12 个月正好', text: '约每天 1.09 元，比每次只买 1 个月节省 307 元。' },
-      { title: '剩余天数可抵扣', text: '当前会员未到期，已抵扣 58 元。' },
+      { title: '商用版更合适', text: '内容用于商业变现，推荐权益最全的商用版' },
+      { title: '12 个月最合适', text: '平均每天 1.09 元，比每次购买 1 个月省 307 元' },
+      { title: '剩余天数可抵扣', text: '当前会员尚未到期，已抵扣 58 元' },
     ]);
   });
 });

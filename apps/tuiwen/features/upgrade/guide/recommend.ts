@@ -68,7 +68,7 @@ function levelReason({ answers, pack, packages, membership }: Case): Reason {
   }
   const isTeam = answers.purpose === 'team';
   return {
-    title: `适合${edition}`,
+    title: `${edition}更合适`,
     text: `${isTeam ? '团队创作' : '内容用于商业变现'}，推荐权益最全的${edition}`,
   };
 }
@@ -84,17 +84,17 @@ function lengthReason({ pack, packages }: Case): Reason {
     .sort((a, b) => (a.days ?? 0) - (b.days ?? 0));
   const { figure, unit } = numeralOf(pack);
   const title = `${figure} ${unit}最合适`;
-  const aDay = `约 ${yuan(perDay(pack, days))} 元/天`;
+  const aDay = `平均每天 ${yuan(perDay(pack, days))} 元`;
   if (!shortest?.days) return { title, text: `${aDay}，到期再决定是否续费` };
   const saved = Math.floor(((perDay(shortest, shortest.days) - perDay(pack, days)) * days) / 100) * 100;
   const { figure: once, unit: each } = numeralOf(shortest);
   return {
     title,
-    text: saved > 0 ? `${aDay}，比单次购买 ${once} ${each}省 ${shortYuan(saved)} 元` : aDay,
+    text: saved > 0 ? `${aDay}，比每次购买 ${once} ${each}省 ${shortYuan(saved)} 元` : aDay,
   };
 }
 
 function creditReason({ pack }: Case): Reason | null {
   if (pack.credit === 0) return null;
-  return { title: '剩余天数可抵扣', text: `当前会员未到期，已抵扣 ${shortYuan(pack.credit)} 元` };
+  return { title: '剩余天数可抵扣', text: `当前会员尚未到期，已抵扣 ${shortYuan(pack.credit)} 元` };
 }
