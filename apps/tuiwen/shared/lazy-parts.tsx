@@ -13,7 +13,7 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
   packageList.status === 'error' ? (
     <ErrorPage {...packageList} />
   ) : (
-    <EmptyPage text="暂无可购买的套餐" note="新一期正在准备，请稍后再来" onRetry={packageList.retry} />
+    <EmptyPage text="暂无可购买的套餐" note="新套餐正在准备，请稍后再来" onRetry={packageList.retry} />
   );
 
 /** An error in place of the page's content, flush left like the rest. */

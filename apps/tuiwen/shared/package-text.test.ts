@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { month, samplePackage, wordPack, year } from '../test-support/sample-packages.ts';
-import { numeralOf, rateText, rowLabel, rowName, whatText } from './package-text.ts';
+import { badgeText, numeralOf, rateText, rowLabel, rowName, whatText } from './package-text.ts';
 
 const textOf = (name: string, days: number | null) => {
   const { figure, unit } = numeralOf({ name, days });
@@ -55,7 +55,7 @@ test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
   expect(rowName(samplePackage({ name: '创作版', type: '创作版' }))).toBe('创作版');
   expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
-  expect(rowName(wordPack)).toBe('不过期');
+  expect(rowName(wordPack)).toBe('永久有效');
 });
 
 test('the rate is the price per day, or per count', () => {
@@ -65,9 +65,18 @@ test('the rate is the price per day, or per count', () => {
   expect(rateText(samplePackage({ name: '0 万字', days: null }))).toBe('长期有效');
 });
 
-test('a credit is shown instead of the rate, however much is left to pay', () => {
-  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('已抵扣 58 元');
-  expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('已抵扣 58 元');
+test('a credit is shown instead of the rate, and that it covers the price', () => {
+  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('含抵扣 58 元');
+  expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('剩余天数已够抵扣');
+});
+
+test('a badge with an amount counts the credit as well, so that it is the difference of the two prices', () => {
+  const upgrade = samplePackage({ badge: '省 300 元', price: 34000, originalPrice: 69800, credit: 5800 });
+  expect(badgeText(upgrade)).toBe('共省 358 元');
+  expect(badgeText({ ...upgrade, credit: 0 })).toBe('省 300 元');
+  expect(badgeText({ ...upgrade, badge: '热卖' })).toBe('热卖');
+  expect(badgeText({ ...upgrade, badge: null })).toBeNull();
+  expect(badgeText({ ...upgrade, originalPrice: 34000 })).toBeNull();
 });
 
 test('the bar names the package with its type where there is one', () => {

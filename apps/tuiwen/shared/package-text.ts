@@ -34,17 +34,25 @@ export const numeralOf = (pack: Pick<MembershipPackage, 'name' | 'days'>): Numer
 /** A package's name in its row, without its type, which is on the tab. A count is already the numeral of the row. */
 export function rowName(pack: MembershipPackage): string {
   const { name, type } = pack;
-  if (countOf(pack)) return '不过期';
+  if (countOf(pack)) return '永久有效';
   return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
-/** 每天 0.54 元, 每万字 1.36 元, 长期有效; for a member's upgrade 已抵扣 58 元. */
+/** 每天 0.54 元, 每万字 1.36 元, 长期有效; for a member's upgrade the credit, as the rest to pay is no price per day. */
 export function rateText(pack: MembershipPackage): string {
-  // The rest to pay is no price per day: it is 0 if the credit covers it.
-  if (pack.credit > 0) return `已抵扣 ${shortYuan(pack.credit)} 元`;
+  if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `含抵扣 ${shortYuan(pack.credit)} 元`;
   const count = countOf(pack);
   if (!count || Number(count.figure) === 0) return perDayText(pack);
   return `每${count.unit} ${yuan(pack.price / Number(count.figure))} 元`;
+}
+
+/**
+ * A package's badge. The backend's 省 300 元 is counted from the list price; with a credit the row is cheaper than that, and
+ * the badge counts what the row shows: 共省 358 元.
+ */
+export function badgeText({ badge, credit, price, originalPrice }: MembershipPackage): string | null {
+  if (badge === null || credit === 0 || !/\d/.test(badge)) return badge;
+  return originalPrice > price ? `共省 ${shortYuan(originalPrice - price)} 元` : null;
 }
 
 /** The label of a package in the bar: 创作版 12 个月. */
@@ -57,6 +65,6 @@ export function whatText(pack: MembershipPackage): string {
 export function rowLabel(pack: MembershipPackage): string {
   const { figure, unit } = numeralOf(pack);
   const was = pack.originalPrice > pack.price ? `原价 ¥${shortYuan(pack.originalPrice)}` : '';
-  const parts = [pack.name, figure + unit, pack.badge, rateText(pack), `¥${shortYuan(pack.price)}`, was];
+  const parts = [pack.name, figure + unit, badgeText(pack), rateText(pack), `¥${shortYuan(pack.price)}`, was];
   return parts.filter(Boolean).join('，');
 }

@@ -10,11 +10,11 @@ const benefit = (name: string, free: string, member: string): Benefit => ({
 
 const CREATE = [
   benefit('一句话成文', '每天 2 篇', '每天 30 篇'),
-  benefit('授权书库', '120 部', '12000 部'),
+  benefit('授权书库', '120 部', '1.2 万部'),
   benefit('真人感配音', '4 种音色', '46 种音色'),
 ];
 const TRADE = [benefit('一句话成文', '每天 30 篇', '不限篇数'), benefit('商用授权', '不支持', '书面授权')];
-const WORDS = [benefit('成文字数', '按会员额度', '用完为止')];
+const WORDS = [benefit('成文字数', '按会员额度', '长期有效，用完为止')];
 
 /** A package of tuiwen's package list with nothing special to it. */
 export const samplePackage = (facts: Partial<MembershipPackage>): MembershipPackage =>

@@ -5,6 +5,7 @@ import type { PackageSectionsProps } from '@vip/checkout-ui';
 import { Line, NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
+import { countOf } from '../../shared/package-text.ts';
 import { PaymentMethods, Renewal } from '../../shared/payment.tsx';
 import styles from './edition.module.css';
 import { TypeTabs } from './type-tabs.tsx';
@@ -15,30 +16,36 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
   return (
     <>
       <div className={styles.top}>
-        {page.pending && parts ? (
-          <div className={styles.pending}>
-            <parts.PendingStrip page={page} />
-          </div>
-        ) : (
-          <Line kind="须知">{chargeLine(selected)}</Line>
-        )}
+        <Line kind="须知">{chargeLine(selected)}</Line>
       </div>
+      {page.pending && parts && (
+        <div className={styles.pending}>
+          <parts.PendingStrip page={page} />
+        </div>
+      )}
       <EditionPackages {...packageList} />
       <PaymentMethods page={page} parts={parts} />
       {selected.benefits.length > 0 && (
-        <Section title="版本权益">
-          <NumberedList items={selected.benefits.map(itemOf)} />
+        <Section title="套餐权益">
+          <NumberedList items={itemsOf(selected)} />
         </Section>
       )}
     </>
   );
 }
 
-const itemOf = ({ name, free, member }: Benefit) => ({ title: name, text: member, aside: `免费版：${free}` });
+/** The benefits beside what is had without the package. A count is bought on top of any edition, not instead of the free one. */
+const itemsOf = (pack: MembershipPackage) =>
+  pack.benefits.map(({ name, free, member }) => ({
+    title: name,
+    text: member,
+    aside: `${countOf(pack) ? '未购买' : '免费版'}：${free}`,
+  }));
 
 /** The effect of the payment, and whether it is charged again. */
-export function chargeLine(pack: Pick<MembershipPackage, 'days' | 'renewal'>): string {
+export function chargeLine(pack: Pick<MembershipPackage, 'name' | 'days' | 'renewal'>): string {
   if (pack.renewal) return renewalText(pack);
+  if (countOf(pack)) return '支付后立即生效，长期有效，用完为止';
   return pack.days === null ? '支付后立即生效，长期有效' : '支付后立即生效，到期不自动续费';
 }
 

@@ -1,5 +1,5 @@
 import { renewalText, type PurchasePage } from '@vip/checkout-react';
-import { packageListOf, page } from '@vip/checkout-react/testing';
+import { packageListOf, page, unfinished } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, press, render, shown, tap } from '@vip/ui/testing';
@@ -60,7 +60,7 @@ test('a renewing package states the charge above the prices and below them', () 
 
 test('every benefit of the selected package is an entry, with its value without membership', () => {
   show();
-  const entries = allByRole('heading', '版本权益')[0]?.parentElement?.querySelectorAll('li') ?? [];
+  const entries = allByRole('heading', '套餐权益')[0]?.parentElement?.querySelectorAll('li') ?? [];
   expect(Array.from(entries, (entry) => entry.textContent)).toEqual(
     year.benefits.map(({ name, member, free }, at) => `${at + 1}${name}${member}免费版：${free}`),
   );
@@ -74,4 +74,16 @@ test('a known user is shown with name and masked number', () => {
 test('refunds, invoices and payments of minors are explained', () => {
   show();
   for (const about of ['退款', '发票', '未成年人']) expect(allByRole('heading', about)).toHaveLength(1);
+});
+
+test('a count is compared with buying none, as any edition can have it', () => {
+  show({ packageList: { ...packageList, selected: wordPack } });
+  expect(shown()).toContain('长期有效，用完为止未购买：按会员额度');
+  expect(shown()).not.toContain('免费版');
+});
+
+test('whether it is charged again stays visible beside an unfinished purchase', () => {
+  show({ pending: unfinished() });
+  expect(shown()).toContain('支付后立即生效，到期不自动续费');
+  expect(shown()).toContain('待支付');
 });

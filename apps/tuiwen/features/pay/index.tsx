@@ -44,7 +44,7 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
       const bar = <BuyBar page={shown} parts={shownParts} selected={packageList.selected} />;
       return (
         <>
-          <Masthead title={['写得快，', '更要写得好']} by="成文、书库、配音、分发，一个会员全包。">
+          <Masthead title={['写得快，', '更要写得好']} by="成文、书库、配音、分发，一个会员全包">
             <Account {...page} />
           </Masthead>
           <main className={pageBody} aria-busy={isLoading}>
