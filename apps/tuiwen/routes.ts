@@ -28,7 +28,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/tuiwengo',
     title: '升级会员',
-    description: '回答两个问题，找到适合你的升级',
+    description: '回答两个问题，推荐最合适的会员',
     page: './guide',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },

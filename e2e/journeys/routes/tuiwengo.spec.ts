@@ -68,7 +68,7 @@ test.describe('/tuiwengo', () => {
     page,
   }) => {
     await page.goto('/tuiwenupvip');
-    await page.getByRole('link', { name: /^不知道选哪个/ }).click();
+    await page.getByRole('link', { name: /^升级指南/ }).click();
     await answer(page, FIRST, '个人账号');
     await answer(page, SECOND, '短期使用');
     await expect(headline(page)).toHaveText('推荐商用版季卡');

@@ -66,7 +66,7 @@ test.describe('/tuiwenupvip', () => {
     await expect(page.getByRole('listitem').filter({ hasText: '商用授权' })).toContainText(
       /现在：\s*不支持.*升级后：\s*书面授权/s,
     );
-    await expect(page.getByRole('term').filter({ hasText: '已抵扣' })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: '创作版剩余天数抵扣' })).toBeVisible();
     await expect(page.getByText('−¥58.00')).toBeVisible();
     await expectAccessible();
     await expectFits(page, (where) =>
@@ -154,6 +154,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     await page.getByRole('button', { name: '用手机号登录' }).click();
     await login(page, control, MEMBER);
     await choose(packages(page), '商用版月卡');
+    await expect(packageRadio(page, '商用版月卡')).toHaveAccessibleName(/剩余天数已够抵扣/);
     await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
     await payButton(page).click();
     await page.getByRole('dialog').getByRole('button', { name: '同意并升级' }).click();
@@ -177,7 +178,7 @@ test.describe('/tuiwenupvip in a native app that does not send the membership', 
 
   test('the membership comes from the prices, and the app’s cashier pays', async ({ page, ledger }) => {
     await openUpgrades(page);
-    await expect(page.getByText('可抵 58 元')).toBeVisible();
+    await expect(page.getByText('可抵扣 58 元')).toBeVisible();
     await buy(page, ledger, 34000, 'sheet');
   });
 });

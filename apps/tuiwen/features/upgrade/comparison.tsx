@@ -45,8 +45,8 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
   </div>
 );
 
-/** The calculation of the price: the package, the credit for the rest of the membership, the amount to pay. */
-export const PriceBreakdown = ({ pack, left }: { pack: MembershipPackage; left: string }) => (
+/** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay. */
+export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; present: string }) => (
   <dl className={styles.ledger}>
     <div className={styles.entry}>
       <dt>{pack.name}</dt>
@@ -54,7 +54,7 @@ export const PriceBreakdown = ({ pack, left }: { pack: MembershipPackage; left: 
     </div>
     {pack.credit > 0 && (
       <div className={styles.entry}>
-        <dt>已抵扣{left && `（${left}）`}</dt>
+        <dt>{present}剩余天数抵扣</dt>
         <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
       </div>
     )}

@@ -17,7 +17,7 @@ const copyOf = (membership: MembershipStatus): { title: string; text: string; ac
     case 'unknown':
       return {
         title: '先查看你的当前版本',
-        text: '用开通时的手机号登录，剩余天数可抵扣；尚未开通的，请先开通会员',
+        text: '请用开通时的手机号登录，剩余天数可抵扣；尚未开通请先开通会员',
         act: '开通会员',
       };
     case 'none':
@@ -25,7 +25,7 @@ const copyOf = (membership: MembershipStatus): { title: string; text: string; ac
     case 'member':
       return {
         title: '已是最高版本',
-        text: `你已享有全部权益。${endText(membership) && `${endText(membership)}，到期前可续费`}`,
+        text: `你已享有全部权益${endText(membership) && `，${endText(membership)}，到期前可续费`}`,
         act: '续费',
       };
   }

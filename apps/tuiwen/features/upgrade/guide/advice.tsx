@@ -20,9 +20,9 @@ interface AdviceProps {
 }
 
 /** The left column for a user without membership. */
-const FREE = { name: '免费', until: '未开通' };
+const FREE = { name: '免费版', until: '未开通' };
 
-const ALL_UPGRADES = { to: '/tuiwenupvip', title: '查看全部升级套餐', text: '自选时长，自行比较' };
+const ALL_UPGRADES = { to: '/tuiwenupvip', title: '查看全部升级套餐', text: '自选版本和时长' };
 const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text: '按版本和时长选择' };
 
 /** The recommendation: reasons, benefits that change, the calculation of the price, payment methods. */
@@ -45,7 +45,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
         />
       </Section>
       <Section title="费用明细">
-        <PriceBreakdown pack={pack} left={isMember ? head.until : ''} />
+        <PriceBreakdown pack={pack} present={isMember ? head.name : '会员'} />
         <Renewal pack={pack} />
       </Section>
       <PaymentMethods page={page} parts={parts} />

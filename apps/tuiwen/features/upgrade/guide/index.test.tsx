@@ -147,9 +147,9 @@ test('the recommendation is one package with its reasons and price, and can be r
   expect(restart).toHaveBeenCalledTimes(1);
 });
 
-test('for a user without membership the comparison starts at 免费', () => {
+test('for a user without membership the comparison starts at 免费版', () => {
   show(guideAt(3, both), recommended, ready({ kind: 'none' }, shownPackages));
-  expect(shown()).toContain('免费未开通');
+  expect(shown()).toContain('免费版未开通');
   expect(allByRole('link', /查看全部套餐/)).toHaveLength(1);
 });
 

@@ -34,7 +34,7 @@ const show = (...facts: Parameters<typeof view>) => render(view(...facts));
 
 test('the present and the next edition are side by side, with the benefits that change', () => {
   show(sold(), ready(member));
-  expect(shown()).toContain('创作版还剩 126 天可抵 58 元');
+  expect(shown()).toContain('创作版还剩 126 天可抵扣 58 元');
   expect(shown()).toContain('商用版到 2027 年 3 月 18 日');
   expect(shown()).toContain('商用授权现在：不支持升级后：书面授权');
 });
@@ -42,7 +42,7 @@ test('the present and the next edition are side by side, with the benefits that 
 test('the calculation lists package, credit and amount, and the button names the amount', () => {
   show(sold(), ready(member));
   const lines = Array.from(document.querySelectorAll('dl > div'), ({ textContent }) => textContent);
-  expect(lines).toEqual(['商用版年卡¥398.00', '已抵扣（还剩 126 天）−¥58.00', '应付¥340.00']);
+  expect(lines).toEqual(['商用版年卡¥398.00', '创作版剩余天数抵扣−¥58.00', '应付¥340.00']);
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
 });
 

@@ -52,8 +52,8 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
       const asksLogin = known?.membership.kind === 'unknown' && page.session.status === 'anonymous';
       return (
         <>
-          <Masthead title={['升级会员']} by="剩余天数按价抵扣，只需补差价">
-            <span>升级</span>
+          <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价">
+            <span>会员升级</span>
           </Masthead>
           {!asksLogin && <AccountLine {...page} isKnown={!isLoading} />}
           <main className={pageBody} aria-busy={isLoading}>
@@ -90,6 +90,6 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
 
 /** Links at the end of the page. */
 const OTHER_PAGES = [
-  { to: '/tuiwengo', title: '不知道选哪个', text: '回答两个问题，推荐最合适的会员' },
+  { to: '/tuiwengo', title: '升级指南', text: '回答两个问题，推荐最合适的会员' },
   { to: '/tuiwendiscounts', title: '领取福利', text: '查看可领取的会员福利' },
 ];

@@ -38,16 +38,16 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
         <Renewal pack={selected} />
       </Section>
       <Section title="费用明细">
-        <PriceBreakdown pack={selected} left={head.until} />
+        <PriceBreakdown pack={selected} present={head.name} />
       </Section>
       <PaymentMethods page={page} parts={parts} />
     </>
   );
 }
 
-/** Adds the credit for the rest of the edition: 可抵 58 元. `credit` in fen. */
+/** Adds the credit for the rest of the edition: 可抵扣 58 元. `credit` in fen. */
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
-  credit > 0 ? { ...head, worth: `可抵 ${shortYuan(credit)} 元` } : head;
+  credit > 0 ? { ...head, worth: `可抵扣 ${shortYuan(credit)} 元` } : head;
 
 /** Rows leave out the edition. With several editions they show the full name. */
 const named = (packages: ReadyPackageList['packages']) =>
