@@ -30,7 +30,7 @@ export const EmptyPage = (props: EmptyStateProps) => (
   </div>
 );
 
-/** A ruled sheet of paper without text, torn for an error. Hidden from screen readers. */
+/** A ruled sheet of paper without text, torn for an error. Its edge is flush left with the text below. Hidden from screen readers. */
 const EmptySheet = ({ isTorn = false }: { isTorn?: boolean }) => (
   <svg
     aria-hidden="true"
@@ -38,7 +38,7 @@ const EmptySheet = ({ isTorn = false }: { isTorn?: boolean }) => (
     height="132"
     viewBox="0 0 112 132"
     fill="none"
-    style={{ display: 'block' }}
+    style={{ display: 'block', marginLeft: -11 }}
   >
     <path d="M12 8h88v116H12z" fill="var(--fill-on)" />
     <path d="M12 8h88v116H12z" stroke="var(--text)" strokeWidth="2" />

@@ -97,8 +97,8 @@ test.describe('/tuiwendiscounts', () => {
     await openGifts(page);
     await otherButton(page).click();
     await expect(sheet(page)).toContainText('一次性支付，到期不自动续费');
-    await expect(gift(page, '一元月卡')).toBeChecked();
     await sheet(page).getByRole('button', { name: '暂不同意' }).click();
+    await expect(gift(page, '一元月卡')).toBeChecked();
     expect((await control.state()).orders).toEqual([]);
     await payButton(page).click();
     await sheet(page).getByRole('button', { name: '同意并支付' }).click();

@@ -115,25 +115,28 @@ function packageListOf(
   return selected ? { status: 'ready', packages, selected, select } : { status: 'empty', retry: list.retry };
 }
 
+/** Before the time of every placeholder. */
+const EXPIRED = '2025-01-01T00:00:00+08:00';
+
 interface PlaceholderWelfare {
   page: PurchasePage;
   packageList: ReadyPackageList;
   gifts: Welfare[];
 }
 
-/** The page with two gifts, for its loading state. */
+/** The page with a free gift, one with a price, and an expired one, for its loading state. */
 export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
-  const packageList = placeholderPackageList(2);
+  const packageList = placeholderPackageList(3);
   return {
     page: { ...placeholderPage(page), packageList, choices: [] },
     packageList,
-    gifts: packageList.packages.map((pack) => ({
+    gifts: packageList.packages.map((pack, at) => ({
       id: pack.id,
       name: '会员体验卡',
-      description: '会员全部功能免费使用',
-      package: { ...pack, price: 0, days: 30 },
+      description: '会员全部功能免费使用，领取后生效',
+      package: { ...pack, price: at * 100, days: 30 },
       claimedAt: null,
-      expiresAt: null,
+      expiresAt: at === 2 ? EXPIRED : null,
     })),
   };
 }

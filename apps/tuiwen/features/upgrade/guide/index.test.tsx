@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(answer).toHaveBeenLastCalledWith(questions[0], 'trade');
     await advance(1000);
     expect(next).not.toHaveBeenCalled();
-    pressOn(/个人账号/, ' ');
+    pressOn(/个人账号/, ' ', false);
     await advance(240);
     expect(next).toHaveBeenCalledTimes(1);
     pressOn(/团队创作/, 'Enter', false);

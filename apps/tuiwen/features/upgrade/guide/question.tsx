@@ -34,7 +34,8 @@ export function Answers({ guide, question }: AnswersProps) {
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     isArrow.current = key.indexOf('Arrow') === 0;
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    // Browsers make no click of Enter, nor of Space on the radio that is chosen already.
+    if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLInputElement)) return;
     guide.answer(question, target.value);
     goOn();
   };

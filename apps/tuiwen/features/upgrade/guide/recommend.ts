@@ -84,13 +84,13 @@ function lengthReason({ pack, packages }: Case): Reason {
     .sort((a, b) => (a.days ?? 0) - (b.days ?? 0));
   const { figure, unit } = numeralOf(pack);
   const title = `${figure} ${unit}最合适`;
-  const aDay = `平均每天 ${yuan(perDay(pack, days))} 元`;
+  const aDay = `每天约 ${yuan(perDay(pack, days))} 元`;
   if (!shortest?.days) return { title, text: `${aDay}，到期再决定是否续费` };
   const saved = Math.floor(((perDay(shortest, shortest.days) - perDay(pack, days)) * days) / 100) * 100;
   const { figure: once, unit: each } = numeralOf(shortest);
   return {
     title,
-    text: saved > 0 ? `${aDay}，比每次购买 ${once} ${each}省 ${shortYuan(saved)} 元` : aDay,
+    text: saved > 0 ? `${aDay}，比每次买 ${once} ${each}省 ${shortYuan(saved)} 元` : aDay,
   };
 }
 
