@@ -25,11 +25,11 @@ export const BenefitList = ({ benefits, parts }: BenefitListProps) => (
 const PHOTOS: Readonly<Record<string, PhotoProps | undefined>> = {
   grid: { of: 'sea', over: 'nine' },
   pen: { of: 'coffee', over: 'caption' },
-  book: { of: 'cat', over: 'frame' },
+  book: { of: 'field', over: 'frame' },
   image: { of: 'lake', over: 'corners' },
 };
 
-const PLAIN: readonly PhotoProps['of'][] = ['field', 'leaf', 'city', 'hat'];
+const PLAIN: readonly PhotoProps['of'][] = ['field', 'leaf', 'city', 'cake'];
 
 /** The photo of a benefit by the backend's icon name; for an unknown name, a plain one by its index. */
 export const benefitPhoto = (icon: string | null, place: number): PhotoProps =>

@@ -11,7 +11,7 @@ export * from '@vip/checkout-ui/lazy-parts';
 export { PackageFailure } from './package-failure.tsx';
 
 export interface PhotoProps {
-  of: 'hat' | 'sea' | 'coffee' | 'lake' | 'field' | 'leaf' | 'cat' | 'city';
+  of: 'hat' | 'sea' | 'coffee' | 'lake' | 'field' | 'leaf' | 'cat' | 'city' | 'cake';
   /** The app's edit of it: cut in nine, captioned, framed, or with marked corners. */
   over?: 'nine' | 'caption' | 'frame' | 'corners';
 }
@@ -19,8 +19,10 @@ export interface PhotoProps {
 /** A drawn photograph that fills its box. Hidden from screen readers. */
 export const Photo = ({ of, over }: PhotoProps) => (
   <>
-    <span className={classes(lazyPhotos.fill, photos[of] ?? lazyPhotos[of])} />
-    {over && <span className={classes(lazyPhotos.fill, lazyPhotos[over])} />}
+    <span
+      className={classes(lazyPhotos.fill, over === 'frame' && lazyPhotos.print, photos[of] ?? lazyPhotos[of])}
+    />
+    {over && over !== 'frame' && <span className={classes(lazyPhotos.fill, lazyPhotos[over])} />}
   </>
 );
 

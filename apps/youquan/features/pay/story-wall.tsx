@@ -17,12 +17,17 @@ const STORIES: readonly Story[] = [
   {
     photo: { of: 'leaf', over: 'nine' },
     isSquare: true,
-    caption: ['窗边的绿植，', '一张切成九张'],
+    caption: ['阳台的绿植，', '一张切成九张'],
     madeWith: '九宫格切图',
   },
   { photo: { of: 'city' }, caption: ['街灯亮了，', '配一句刚好的话'], madeWith: '配图文案' },
-  { photo: { of: 'lake', over: 'frame' }, caption: ['山里两天，', '自动排成一篇'], madeWith: '相册故事' },
-  { photo: { of: 'hat' }, isSquare: true, caption: ['海风和草帽，', '细节都还清楚'], madeWith: '无水印导出' },
+  { photo: { of: 'cat', over: 'frame' }, caption: ['猫咪晒太阳，', '自动排成一篇'], madeWith: '相册故事' },
+  {
+    photo: { of: 'cake' },
+    isSquare: true,
+    caption: ['生日那一晚，', '细节都还清楚'],
+    madeWith: '无水印导出',
+  },
 ];
 
 /** Sample posts made with a membership. Their photos are lazy, in boxes of a fixed size. */
