@@ -1,8 +1,8 @@
-import type { PurchasePage } from '@vip/checkout-react';
+import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
 import { month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { byRole, nameOf, render, shown } from '@vip/ui/testing';
+import { allByRole, byRole, nameOf, render, shown } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { loginAgreements } from '../../agreements.ts';
 import * as lazyParts from './lazy-parts.tsx';
@@ -52,6 +52,15 @@ test('every benefit of the selected package is listed, and every post of the wal
   expect(items.slice(-4).every((text) => text.includes('示例'))).toBe(true);
 });
 
+test.each<NoPaymentMethod>([
+  { kind: 'copy_link', reason: '小程序内暂不支持支付', link: 'https://x.test/y' },
+  { kind: 'scan', link: 'https://x.test/y' },
+])('where nothing can be paid the heading and the total stay: %j', (noPaymentMethod) => {
+  show({ choices: [], noPaymentMethod });
+  expect(allByRole('heading', '支付方式')).toHaveLength(1);
+  expect(byRole('region', '支付').textContent).toContain('¥168.00');
+});
+
 test('a known user sees their name and membership', () => {
   show();
   expect(shown()).toContain('江晚舟');
@@ -60,7 +69,7 @@ test('a known user sees their name and membership', () => {
 
 test('no user is shown until the native app has answered', () => {
   show({ session: session({ status: 'waiting', token: null, account: null }) });
-  expect(shown()).not.toMatch(/未登录|欢迎来到/);
+  expect(shown()).not.toMatch(/未登录|当前账号/);
 });
 
 test.each([

@@ -1,9 +1,11 @@
+import type { MembershipPackage } from '@vip/api';
 import type { NoPaymentMethod } from '@vip/checkout-react';
-import { PayBar } from '@vip/checkout-ui';
-import { CopyButton, classes } from '@vip/ui';
+import { NoPaymentMethodNote, PayBar, Price } from '@vip/checkout-ui';
+import { CopyButton, ScanCode, classes } from '@vip/ui';
 import styles from './lazy-parts.module.css';
 import lazyPhotos from './photos/lazy-photos.module.css';
 import photos from './photos/photos.module.css';
+import { Total } from './split-bar.tsx';
 import barStyles from './split-bar.module.css';
 
 /* The lazy chunk of the purchase page: whatever its first view does not need. */
@@ -26,14 +28,34 @@ export const Photo = ({ of, over }: PhotoProps) => (
   </>
 );
 
-/** The pay bar where nothing can be paid: its button copies the link. */
-export const NoPaymentMethodBar = ({ noPaymentMethod }: { noPaymentMethod: NoPaymentMethod }) => (
-  <PayBar>
-    <div className={classes(barStyles.split, styles.link)}>
-      <p className={styles.hint}>
-        <span>复制后，</span>
-        <span>{noPaymentMethod.kind === 'scan' ? '到手机上开通' : '到浏览器里开通'}</span>
+interface UnpayableProps {
+  noPaymentMethod: NoPaymentMethod;
+  selected: MembershipPackage;
+}
+
+/** Instead of the payment methods: why there are none, or on a desktop the code to scan. */
+export const NoPaymentMethods = ({ noPaymentMethod, selected }: UnpayableProps) =>
+  noPaymentMethod.kind === 'scan' ? (
+    <div className={styles.scan}>
+      <p>请用手机扫码支付</p>
+      <ScanCode link={noPaymentMethod.link} />
+      <p className={styles.pack}>
+        {selected.name} <Price fen={selected.price} cents="always" className={styles.price} />
       </p>
+      <p className={styles.link}>{noPaymentMethod.link}</p>
+    </div>
+  ) : (
+    <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
+  );
+
+/** The pay bar where nothing can be paid: the total, and a button that copies the link. */
+export const NoPaymentMethodBar = ({ noPaymentMethod, selected }: UnpayableProps) => (
+  <PayBar>
+    <div className={classes(barStyles.split, styles.bar)}>
+      <Total
+        pack={selected}
+        note={noPaymentMethod.kind === 'scan' ? '复制链接，到手机上支付' : '复制链接，到浏览器支付'}
+      />
       <CopyButton isPlain text={noPaymentMethod.link} className={classes(barStyles.act, styles.copy)}>
         复制链接
       </CopyButton>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, WechatPayMark, type PackageSectionsProps } from '@vip/checkout-ui';
-import { Radio, RadioGroup } from '@vip/ui';
+import { Radio, RadioGroup, classes } from '@vip/ui';
 import { BenefitList } from './benefit-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import { Mosaic, RoundTick } from './mosaic.tsx';
@@ -16,9 +16,9 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
       <h2>选择会员套餐</h2>
       <Mosaic {...packageList} />
       {noPaymentMethod && parts && (
-        <div className={noPaymentMethod.kind === 'scan' ? styles.scan : undefined}>
-          <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
-        </div>
+        <Section title="支付方式" className={noPaymentMethod.kind === 'scan' ? styles.scan : undefined}>
+          <parts.NoPaymentMethods noPaymentMethod={noPaymentMethod} selected={packageList.selected} />
+        </Section>
       )}
       {!noPaymentMethod && choices.length > 0 && (
         <Section title="支付方式">
@@ -35,8 +35,14 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   );
 }
 
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.section}>
+interface SectionProps {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export const Section = ({ title, className, children }: SectionProps) => (
+  <section className={classes(styles.section, className)}>
     <h2>{title}</h2>
     {children}
   </section>

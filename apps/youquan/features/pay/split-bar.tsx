@@ -11,12 +11,12 @@ import styles from './split-bar.module.css';
  */
 export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
-  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
+  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar {...{ noPaymentMethod, selected }} />;
   return (
     <PayBar consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
       <div className={styles.split}>
-        <Total pack={selected} />
+        <Total pack={selected} note={savingText(selected)} />
         <Button className={styles.act} isBusy={page.isBusy} onClick={page.pay}>
           立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
         </Button>
@@ -25,16 +25,19 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
   );
 }
 
-/** The total, and the saving against the original price. */
-function Total({ pack }: { pack: MembershipPackage }) {
-  const saved = savingText(pack);
-  return (
-    <p className={styles.total}>
-      <span className={styles.amount}>
-        <span className={styles.label}>合计</span>{' '}
-        <Price fen={pack.price} cents="always" className={styles.sum} />
-      </span>
-      {saved && <span className={styles.saved}>{saved}</span>}
-    </p>
-  );
+interface TotalProps {
+  pack: MembershipPackage;
+  /** Below the amount: the saving against the original price, or how to pay elsewhere. */
+  note: string;
 }
+
+/** The total. */
+export const Total = ({ pack, note }: TotalProps) => (
+  <p className={styles.total}>
+    <span className={styles.amount}>
+      <span className={styles.label}>合计</span>{' '}
+      <Price fen={pack.price} cents="always" className={styles.sum} />
+    </span>
+    {note && <span className={styles.saved}>{note}</span>}
+  </p>
+);
