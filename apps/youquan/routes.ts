@@ -8,7 +8,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: purchasePath,
     title: '开通会员',
-    description: '友圈故事会员，素材随便用',
+    description: '友圈故事会员，把日子发成故事',
     page: './pay',
     session: 'known',
     firstCall: { backend: 'youquan', path: '/web/vip/packages/wechat?phone=' },
