@@ -47,6 +47,9 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
   );
 }
 
+/** What a member gets, in words that the name of the benefit already says. */
+const AFFIRMS = /^(支持|全部[^\d]*)$/;
+
 const Cell = ({ benefit: { icon, name, member }, fill }: { benefit: Benefit; fill: string | undefined }) => (
   <div className={styles.cell} role="listitem">
     <svg className={styles.ground} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
@@ -57,7 +60,7 @@ const Cell = ({ benefit: { icon, name, member }, fill }: { benefit: Benefit; fil
     </svg>
     <Icon shape={(icon && SHAPES[icon]) || starShape} size={26} strokeWidth={1.8} className={styles.icon} />
     <b className={styles.name}>{name}</b>
-    <span className={styles.member}>{member}</span>
+    {AFFIRMS.test(member) || <span className={styles.member}>{member}</span>}
   </div>
 );
 

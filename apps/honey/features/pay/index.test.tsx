@@ -1,9 +1,9 @@
 import { ApiError } from '@vip/api';
-import type { PurchasePage } from '@vip/checkout-react';
+import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
 import { month, pack, packageListOf, page, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, nameOf, render, tap } from '@vip/ui/testing';
+import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from './lazy-parts.tsx';
 import { PayView } from './index.tsx';
@@ -34,6 +34,23 @@ test('a failed order can be retried in the notice', () => {
   show({ pay, notice: { kind: 'error', error: new ApiError('server') } });
   tap(byRole('button', '重试'));
   expect(pay).toHaveBeenCalledTimes(1);
+});
+
+test.each<[NoPaymentMethod, places: number]>([
+  [{ kind: 'copy_link', reason: '小程序内暂不支持支付', link: 'https://x.test/y' }, 1],
+  [{ kind: 'scan', link: 'https://x.test/y' }, 2],
+])('where nothing can be paid the bar, and a code to scan, have the price: %j', (noPaymentMethod, places) => {
+  show({ choices: [], noPaymentMethod });
+  expect(byRole('region', '支付').textContent).toContain('年度会员 ¥168.00');
+  expect(shown().split('年度会员 ¥168.00')).toHaveLength(places + 1);
+});
+
+test('a value that only affirms a benefit is left out of its cell', () => {
+  const members = ['支持', '全部可听', '全部 28 种', '3600 句'];
+  const benefits = members.map((member) => ({ name: '语音', icon: null, free: '试听', member }));
+  show({ packageList: packageListOf(pack({ benefits })) });
+  const cells = allByRole('listitem').map((cell) => cell.textContent);
+  expect(cells).toEqual(['语音', '语音', '语音全部 28 种', '语音3600 句']);
 });
 
 test('every benefit of the selected package has its cell', () => {

@@ -1,7 +1,9 @@
+import type { MembershipPackage } from '@vip/api';
 import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
 import {
   NoticeStrip as Notice,
   PendingStrip as Pending,
+  Price,
   type NoticePage,
   type PendingStripProps,
 } from '@vip/checkout-ui';
@@ -33,16 +35,45 @@ export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
   <Pending page={page} classNames={pendingClasses} />
 );
 
-/** Where nothing can be paid: the reason, and the link to open elsewhere. */
-export const NoPaymentMethodBar = ({ noPaymentMethod }: { noPaymentMethod: NoPaymentMethod }) => (
+interface ScanCardProps {
+  link: string;
+  selected: MembershipPackage;
+}
+
+/** On a desktop, instead of the payment methods: the code to scan, with the package and its price. */
+export const ScanCard = ({ link, selected }: ScanCardProps) => (
+  <section className={styles.scan}>
+    <h2>怎么付</h2>
+    <p className={styles.hint}>请用手机扫码支付</p>
+    <ScanCode link={link} />
+    <PackTotal {...selected} className={styles.pack} />
+  </section>
+);
+
+const PackTotal = ({
+  name,
+  price,
+  className,
+}: Pick<MembershipPackage, 'name' | 'price'> & { className?: string | undefined }) => (
+  <p className={className}>
+    {name} <Price fen={price} cents="always" className={styles.price} />
+  </p>
+);
+
+interface NoPaymentMethodBarProps {
+  noPaymentMethod: NoPaymentMethod;
+  selected: MembershipPackage;
+}
+
+/** Where nothing can be paid: the reason, the package with its price, and the link to open elsewhere. */
+export const NoPaymentMethodBar = ({ noPaymentMethod, selected }: NoPaymentMethodBarProps) => (
   <FloatingBar>
-    <p className={styles.reason}>
-      {noPaymentMethod.kind === 'scan' ? '请用手机扫码支付' : noPaymentMethod.reason}
-    </p>
-    {noPaymentMethod.kind === 'scan' && <ScanCode link={noPaymentMethod.link} />}
-    {noPaymentMethod.kind === 'scan' && <p className={styles.link}>{noPaymentMethod.link}</p>}
-    <CopyButton isPlain className={styles.copy} text={noPaymentMethod.link}>
-      复制链接
-    </CopyButton>
+    {noPaymentMethod.kind === 'copy_link' && <p className={styles.reason}>{noPaymentMethod.reason}</p>}
+    <div className={styles.copying}>
+      <PackTotal {...selected} className={styles.total} />
+      <CopyButton isPlain className={styles.copy} text={noPaymentMethod.link}>
+        复制链接
+      </CopyButton>
+    </div>
   </FloatingBar>
 );

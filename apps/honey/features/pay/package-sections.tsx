@@ -8,7 +8,8 @@ import styles from './package-sections.module.css';
 
 /** The packages, the payment methods, and the benefits of the selected package. */
 export function PackageSections({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
-  const { benefits } = packageList.selected;
+  const { selected } = packageList;
+  const { benefits } = selected;
   const { choices, noPaymentMethod, missingWallet } = page;
   return (
     <>
@@ -18,8 +19,13 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
         <section className={styles.section}>
           <h2 className={styles.title}>怎么付</h2>
           <PaymentMethods {...page} />
-          {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+          <div className={styles.missing}>
+            {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+          </div>
         </section>
+      )}
+      {noPaymentMethod?.kind === 'scan' && parts && (
+        <parts.ScanCard link={noPaymentMethod.link} selected={selected} />
       )}
       {benefits.length > 0 && (
         <section className={styles.section}>

@@ -7,7 +7,7 @@ import styles from './pay-bar.module.css';
 /** Consent, the notice about the last tap, and the pay button with the amount; where nothing can be paid, the link. */
 export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
-  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
+  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar {...{ noPaymentMethod, selected }} />;
   return (
     <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}

@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 test('the bubble shows purchases of packages in this list only: the broadcast is of all brands', () => {
   show([bought('1', '林**', '季度会员', 1), bought('2', '柚**', '年度会员', 2)]);
-  expect(line()).toBe('柚** 2 分钟前开通了年度会员');
+  expect(line()).toBe('柚** 2 分钟前装满了年度会员');
 });
 
 test('without such a purchase it has a sentence that is true without data', () => {
@@ -34,13 +34,13 @@ test('it changes every five seconds until it is paused', () => {
   vi.useFakeTimers();
   show([bought('1', '柚**', '年度会员', 2), bought('2', '陈**', '月度会员', 7)]);
   act(() => void vi.advanceTimersByTime(5000));
-  expect(line()).toBe('陈** 7 分钟前开通了月度会员');
+  expect(line()).toBe('陈** 7 分钟前装满了月度会员');
   tap(byRole('button', '暂停播报'));
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(line()).toBe('陈** 7 分钟前开通了月度会员');
+  expect(line()).toBe('陈** 7 分钟前装满了月度会员');
   tap(byRole('button', '继续播报'));
   act(() => void vi.advanceTimersByTime(5000));
-  expect(line()).toBe('柚** 2 分钟前开通了年度会员');
+  expect(line()).toBe('柚** 2 分钟前装满了年度会员');
 });
 
 test('until the lazy chunk is here it has a sentence that is true without data', () => {

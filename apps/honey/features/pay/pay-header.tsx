@@ -55,7 +55,7 @@ function Greeting({ session, login, now, choices, noPaymentMethod }: GreetingPro
             用手机号登录
           </button>
         ) : (
-          <p className={styles.meta}>{account?.phone ?? `欢迎来到${brand.appName}`}</p>
+          <p className={styles.meta}>{account?.phone ?? '会员将开通到当前账号'}</p>
         )}
       </div>
     </>
