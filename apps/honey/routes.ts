@@ -8,7 +8,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: purchasePath,
     title: '开通会员',
-    description: '蜜小语会员，随心聊，按月按年都可以',
+    description: '蜜小语会员，添一勺蜜，聊天更甜',
     page: './pay',
     session: 'known',
     firstCall: { backend: 'honey', path: '/web/vip/packages/wechat?phone=' },

@@ -18,11 +18,11 @@ const waitSteps = (hasPayAgain: boolean) => [
   hasPayAgain
     ? '未支付：点「重新支付」，仍为同一笔订单，不会重复扣款'
     : '未支付：点「重新选购」，选择套餐后支付',
-  `长时间未到账：把订单号发给客服（服务时间 ${brand.support.hours}）`,
+  `长时间未到账：将订单号发给客服（服务时间 ${brand.support.hours}）`,
 ];
 const LOST = [
-  '回到支付页面，重新打开结果',
-  `已支付的，请把支付凭证发给客服（服务时间 ${brand.support.hours}）`,
+  '返回支付页面，重新查看支付结果',
+  `已支付的，请将支付凭证发给客服（服务时间 ${brand.support.hours}）`,
 ];
 
 /** The order, the next steps, and frequent questions after a payment. */
@@ -48,7 +48,7 @@ function OrderState({ view }: { view: ResultView }) {
     case 'error':
       return <HoneyError {...view} />;
     case 'missing':
-      return <NumberedSteps title="可以试试" steps={LOST} />;
+      return <NumberedSteps title="解决办法" steps={LOST} />;
     case 'paid':
       return (
         <>
@@ -61,7 +61,7 @@ function OrderState({ view }: { view: ResultView }) {
       return (
         <>
           <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} classNames={styles} />
-          <NumberedSteps title="你可以" steps={waitSteps(view.payAgain !== null)} />
+          <NumberedSteps title="后续操作" steps={waitSteps(view.payAgain !== null)} />
         </>
       );
     case 'closed':

@@ -54,7 +54,7 @@ function resultText(view: ShownView): ResultText {
     case 'paid':
       return {
         title: '支付成功',
-        note: [`${view.order.package.name}装满了，`, '用支付时的账号登录即可查看'],
+        note: [`${view.order.package.name}装满了，`, '立即生效'],
         level: 0.98,
         mood: 'glad',
       };
@@ -62,14 +62,14 @@ function resultText(view: ShownView): ResultText {
     case 'unknown':
       return {
         title: '正在确认支付结果',
-        note: ['如已支付请放心，款项不会丢失。', '请勿重复支付'],
+        note: ['如已支付请放心，款项不会丢失，', '请勿重复支付'],
         level: 0.5,
         mood: 'waiting',
       };
     case 'closed':
       return {
         title: '订单已关闭',
-        note: ['订单未支付，已自动关闭。', '如有扣款将原路退回'],
+        note: ['订单未支付，已自动关闭，', '如有扣款将原路退回'],
         level: 0.08,
         mood: 'asleep',
       };
