@@ -37,10 +37,13 @@ export const optionRadios = (page: Page): Locator =>
 
 /** /tuiwengo recommends something once its two questions are answered. */
 export async function answerQuestions(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^(下一题|查看推荐)$/ });
-  for (let question = 0; question < 2 && (await next.isVisible().catch(() => false)); question += 1) {
-    await tryTo(() => page.getByRole('radio').nth(1).check({ timeout: 2000 }));
-    await clickFirst(next);
+  const questions = page.getByRole('radiogroup', { name: /^(你的内容主要用在哪里|计划使用多久)/ });
+  for (let question = 0; question < 2 && (await questions.isVisible().catch(() => false)); question += 1) {
+    const name = await questions.getAttribute('aria-label');
+    await tryTo(() => questions.getByRole('radio').nth(1).click({ timeout: 2000 }));
+    await tryTo(() =>
+      page.getByRole('radiogroup', { name: name ?? '' }).waitFor({ state: 'detached', timeout: 2000 }),
+    );
   }
 }
 

@@ -57,7 +57,7 @@ export async function checkScreen(device: Device, book: Book, screen: Screen | n
     if (order && order.status !== 'paid')
       book.report('unpaid shown', `支付成功 for an order that is ${order.status}`);
   }
-  if (screen.notices.some((text) => text.includes('另一页面支付成功')) || screen.strip?.includes('支付成功'))
+  if (screen.notices.some((text) => text.includes('其他页面支付成功')) || screen.strip?.includes('支付成功'))
     for (const { order } of ownOrders(book, await device.control.state()))
       if (order.status === 'paid' && !book.seen.has(order.id)) book.seen.set(order.id, device.now());
 }
@@ -202,7 +202,7 @@ export async function checkEnd(
       continue;
     if (device.now() - ordered.at > DAY - 3600_000) continue;
     if (book.wipedAt.some((at) => at >= ordered.at)) continue;
-    if (screen?.strip?.includes('待支付') || screen?.strip?.includes('还没付完'))
+    if (screen?.strip?.includes('待支付'))
       book.report('paid shown', `the strip shows unpaid, ${order.package.name} is paid`);
     // A page that leads to a confirmation page buys nothing.
     else if (

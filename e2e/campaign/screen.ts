@@ -97,10 +97,7 @@ function read(): Screen | null {
         .find((text) => text.startsWith('价格按')) ?? null,
     dialogs: dialogs.map(named),
     dialogText: dialogs.length > 0 ? (dialogs[dialogs.length - 1]?.innerText ?? '').replace(/\s+/g, ' ') : '',
-    strip:
-      textOf(
-        all('[aria-label="未完成的订单"], [aria-label="没付完的订单"]')[0]?.querySelector('p') ?? undefined,
-      ) || null,
+    strip: textOf(all('[aria-label="未完成的订单"]')[0]?.querySelector('p') ?? undefined) || null,
     notices: all('[role="alert"], [role="status"]')
       .map((one) => one.innerText.trim())
       .filter((text) => text !== ''),

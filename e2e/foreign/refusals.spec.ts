@@ -141,7 +141,7 @@ for (const { name, kind, text, made } of LOST) {
       const again = strip(tab).getByRole('button', { name: '重新下单' });
       await expect(strip(tab).getByText('若会员仍未到账，可重新下单')).toBeVisible();
       await again.dblclick();
-      await expect(tab.getByText(/请先确认会员尚未到账，再点一次会重新下单/)).toBeVisible();
+      await expect(tab.getByText(/请先确认会员尚未到账，再点一次将重新下单/)).toBeVisible();
       expect(backend.state().orders).toHaveLength(made);
       await tab.clock.runFor(1000);
       await again.click();

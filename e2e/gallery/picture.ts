@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** CSS pixels: longer than any page but a legal text, of which this is the start. */
-const MOST_HEIGHT = 3200;
+/** CSS pixels: two screens of a phone for the start of a page, and longer than any other page. */
+const MOST_HEIGHT = { start: 1624, whole: 3600 };
 
 export interface Picture {
   type: 'image/png' | 'image/webp';
@@ -13,13 +13,13 @@ export const addressOf = ({ type, content }: Picture): string =>
   `data:${type};base64,${content.toString('base64')}`;
 
 /** The page as a PNG, in CSS pixels, without animations, so that the same page gives the same picture. */
-export async function takePicture(page: Page): Promise<Picture> {
+export async function takePicture(page: Page, part: keyof typeof MOST_HEIGHT): Promise<Picture> {
   await page.locator('[data-leaving]').waitFor({ state: 'detached' });
   const height = await page.evaluate(() =>
     document.fonts.ready.then(() => document.documentElement.scrollHeight),
   );
   const size = page.viewportSize() ?? { width: 375, height: 812 };
-  await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(MOST_HEIGHT, height)) });
+  await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(MOST_HEIGHT[part], height)) });
   const content = await page.screenshot({ scale: 'css', animations: 'disabled' });
   await page.setViewportSize(size);
   return { type: 'image/png', content };
@@ -32,17 +32,20 @@ export const amountsOn = (page: Page): Promise<string> =>
     return found.map((amount) => `${amount.replace(/\s/g, '')}\n`).join('');
   });
 
-/** Converts to WebP in a browser, to a tenth of the PNG. `desk` is an empty page. */
-export async function toWebp(desk: Page, picture: Picture): Promise<Picture> {
-  const url = await desk.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.85);
-  }, addressOf(picture));
+/** Converts to WebP in a browser, to a tenth of the PNG. `desk` is an empty page; `quality` from 0 to 1. */
+export async function toWebp(desk: Page, picture: Picture, quality: number): Promise<Picture> {
+  const url = await desk.evaluate(
+    async ({ source, quality: given }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', given);
+    },
+    { source: addressOf(picture), quality },
+  );
   return { type: 'image/webp', content: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
 }

@@ -27,6 +27,8 @@ export interface Scene {
   account: string | null;
   /** What the browser has stored of the user; the answer to a login by default. */
   profile?: Profile;
+  /** The picture shows the start of a long text only. */
+  isStart?: boolean;
   /** An id of `/__sandbox/environments`. */
   environment: string;
   /** The key of the scene of this route that it continues, in the same page. Default: it opens a page. */

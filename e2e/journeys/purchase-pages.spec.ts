@@ -98,7 +98,7 @@ for (const brand of BRAND_PAGES) {
         await control.faults(slow);
         await openPackageList(page, brand);
         if (brand === MAIN || brand === HONEY)
-          await expect(page.getByText(/开通了|马上生效|到账/).first()).toBeVisible();
+          await expect(page.getByText(/开通了|装满了|立即生效|到账/).first()).toBeVisible();
         expect(await layoutShift(page)).toEqual({ value: 0, what: [] });
       });
     }
@@ -106,9 +106,9 @@ for (const brand of BRAND_PAGES) {
 }
 
 for (const { environment, reason } of [
-  { environment: 'wechat-mini', reason: /^小程序里不能支付/ },
-  { environment: 'wecom', reason: /^企业微信里不能支付/ },
-  { environment: 'desktop', reason: /^电脑上不能付款/ },
+  { environment: 'wechat-mini', reason: /^小程序内暂不支持支付/ },
+  { environment: 'wecom', reason: /^企业微信内暂不支持支付/ },
+  { environment: 'desktop', reason: /^请用手机扫码支付/ },
 ]) {
   test.describe(`in ${environment}`, () => {
     test.use({ environment });
@@ -153,7 +153,7 @@ for (const { environment, pages, other } of [
         await test.step(brand.path, async () => {
           await openPackageList(page, brand);
           await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
-          await expect(page.getByText(`想用${other}，请复制链接到浏览器打开`)).toBeVisible();
+          await expect(page.getByText(`使用${other}？复制链接到浏览器打开`)).toBeVisible();
           await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
           await expectAccessible();
         });

@@ -12,7 +12,7 @@ const member: StateFacts = {
   act: async ({ page }) => page.getByText('已抵扣 58 元').first().waitFor(),
 };
 
-const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
+const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).first().waitFor();
 
 /** A paid purchase of another brand's page. */
 const soldBy = (brand: 'youquan' | 'tuiwen', name: string, amount: number): StateFacts => ({

@@ -14,24 +14,29 @@ import { ACPAY, USERPAY } from '../../page-objects/purchase-pages.ts';
 
 const DAY = 24 * 3600_000;
 
-/** The time shown by the countdown, in seconds. */
+/** The time shown by the countdown on the last day, in seconds. */
 async function secondsLeft(page: Page): Promise<number> {
   const text = await page.getByRole('timer').locator('[aria-hidden]').innerText();
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = (text.match(/\d+/g) ?? []).map(Number);
-  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+  const [hours = 0, minutes = 0, seconds = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Seconds from a server time to the end of the day after tomorrow in Beijing, when every activity ends. */
-function untilEnd(serverNow: number): number {
-  const beijing = serverNow + 8 * 3600_000;
-  return (Math.floor(beijing / DAY) * DAY + 3 * DAY - beijing) / 1000;
+/** The activity ends at `time`, ms: the sandbox's own ends in days, when no seconds are shown. */
+async function endAt(page: Page, time: number): Promise<void> {
+  await page.route('**/v1/activity**', async (route) => {
+    const response = await route.fetch();
+    const activity = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...activity, ends_at: new Date(time).toISOString() } });
+  });
 }
 
 test.describe('/acpay', () => {
   test('shows title, end and rules, and sells', async ({ page, control, ledger, expectAccessible }) => {
     await openPackageList(page, ACPAY);
     await expect(page.getByRole('heading', { level: 1, name: '聊小白年末会员特惠' })).toBeVisible();
-    await expect(page.getByText(/24 点$/).first()).toBeVisible();
+    await expect(page.getByText(/^\d+ 月 \d+ 日 – \d+ 月 \d+ 日$/)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^\d 天 \d+ 小时$/);
+    await expect(page.getByText('年度会员限时 ¥168，立省 130 元')).toBeVisible();
     await expect(page.getByRole('heading', { name: '活动规则' })).toBeVisible();
     await expect(page.getByText('同一账号可多次购买，时长累加。')).toBeVisible();
     await expect(page.getByText(/开通了年度会员/)).toBeVisible();
@@ -68,11 +73,13 @@ test.describe('/acpay', () => {
     page,
     control,
   }) => {
-    const hourBehind = Date.now() - 3600_000;
-    await page.clock.install({ time: hourBehind });
+    const end = Date.now() + 20 * 3600_000;
+    const untilEnd = (serverNow: number) => (end - serverNow) / 1000;
+    await endAt(page, end);
+    await page.clock.install({ time: Date.now() - 3600_000 });
     await openPackageList(page, ACPAY);
     await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
-    await expect(page.getByRole('timer')).toContainText(/\d 天 \d+ 小时/);
+    await expect(page.getByRole('timer')).toContainText(/19 小时 \d+ 分钟/);
     await expect.poll(async () => Math.abs((await secondsLeft(page)) - untilEnd(Date.now()))).toBeLessThan(6);
 
     await test.step('it counts seconds', async () => {
@@ -105,14 +112,16 @@ test.describe('/acpay', () => {
     control,
     expectAccessible,
   }) => {
+    await endAt(page, Date.now() + 3600_000);
     await page.clock.install();
     await openPackageList(page, ACPAY);
     // The sandbox's activity always ends in days: a reloaded activity would get more time.
+    await page.unroute('**/v1/activity**');
     await control.faults({ match: 'GET /api/main/v1/activity', kind: 'offline' });
     await page.clock.fastForward(((await secondsLeft(page)) - 5) * 1000);
     await expect(page.getByRole('timer')).toContainText('不到 1 分钟');
     await page.clock.runFor(10_000);
-    await expect(page.getByText('活动已结束')).toBeVisible();
+    await expect(page.getByText('活动已结束', { exact: true })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();

@@ -38,7 +38,7 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(page).toHaveTitle('商品详情');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GIFT.title);
     await expect(page.getByText('包邮配送，下一步填写收货地址')).toBeVisible();
-    await expect(page.getByText(/为你保留至 \d+ 月 \d+ 日 23:59，还有 \d+ 天/)).toBeVisible();
+    await expect(page.getByText(/为你保留至 \d+ 月 \d+ 日 23:59（剩 \d+ 天/)).toBeVisible();
     await expect(optionRadio(page, GIFT.ink.name)).toBeChecked();
     await expect(optionRadio(page, GIFT.soldOut.name)).toBeDisabled();
     await expect(optionRadio(page, GIFT.soldOut.name)).toHaveAccessibleName(/已售罄/);
@@ -85,7 +85,7 @@ test.describe('/detail/{id}/{fid}', () => {
   }) => {
     await page.clock.install({ time: Date.now() - 400 * DAY });
     await openDetail(page, GIFT.id);
-    const left = page.getByText(/还有 \d+ 天/);
+    const left = page.getByText(/剩 \d+ 天/);
     const shown = await left.innerText();
     await page.clock.setSystemTime(Date.now() + 30 * DAY);
     await page.clock.runFor(2000);
@@ -98,7 +98,7 @@ test.describe('/detail/{id}/{fid}', () => {
     ).json()) as { expires_at: string };
     await control.clock(Date.parse(expires_at) - Date.now() - 60_000);
     await page.reload();
-    await expect(page.getByText(/还有 \d+ 秒/)).toBeVisible();
+    await expect(page.getByText(/剩 \d+ 秒/)).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(page.getByText('订单已过期')).toBeVisible();
   });

@@ -53,7 +53,9 @@ test.describe('/invitation', () => {
     });
 
     await expect(poster(page)).toHaveAccessibleName(/江晚舟邀请你一起用聊小白，邀请码 \w{4} \w+/);
-    await expect(page.getByRole('region', { name: '邀请成果' })).toContainText(/已邀请 \d+ 位\s*得到 \d+ 天/);
+    await expect(page.getByRole('region', { name: '邀请成果' })).toContainText(
+      /已邀请 \d+ 人\s*累计获得 \d+ 天/,
+    );
     await expectAccessible();
     await expectFits(page);
 

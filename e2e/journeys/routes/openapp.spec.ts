@@ -61,7 +61,7 @@ test.describe('/openapp', () => {
     await page.clock.runFor(100 * OPEN_TIMEOUT);
     await setVisibility(page, 'visible');
     await page.clock.runFor(100 * OPEN_TIMEOUT);
-    await expectHeadline(page, '每日口语刚才已打开');
+    await expectHeadline(page, '已为你打开每日口语');
     await page.clock.resume();
     await expectAccessible();
     await expect.poll(() => navigations).toEqual(['mrky://open']);
@@ -110,7 +110,7 @@ test.describe('/openapp', () => {
       const navigations = await captureNavigations(page);
       await page.goto('/openapp?app=lxb');
       await expectHeadline(page, '请在浏览器中打开聊小白');
-      await expect(page.getByText('选择「在浏览器打开」。')).toBeVisible();
+      await expect(page.getByText('选择「在浏览器打开」')).toBeVisible();
       await button(page, '复制链接').click();
       await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
       await expect.poll(() => navigations).toEqual([]);

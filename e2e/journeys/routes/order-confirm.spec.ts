@@ -18,13 +18,7 @@ import {
 } from '../../page-objects/prepared.ts';
 import { opened } from '../../page-objects/opened.ts';
 import { expectPaid } from '../../page-objects/result.ts';
-import {
-  consentBox,
-  notice,
-  payAgreeing,
-  payButton,
-  paymentMethods,
-} from '../../page-objects/package-list.ts';
+import { consentBox, payAgreeing, payButton, paymentMethods } from '../../page-objects/package-list.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
 import { buy, payInCashier } from '../../page-objects/purchase.ts';
 
@@ -46,7 +40,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
     await control.faults({ match: BUY_CALL, kind: 'status', status: 401, times: 1 });
     await payAgreeing(page);
-    await expect(notice(page, '登录已过期，可直接支付，请重新提交')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('登录已过期，可直接支付，请重新提交');
     await payButton(page).click();
     await payInCashier(page, ledger, OFFER.amount);
     expect((await control.state()).orders).toMatchObject([

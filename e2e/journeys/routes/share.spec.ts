@@ -58,7 +58,7 @@ test.describe('/share', () => {
     await control.faults({ match: '/api/**', kind: 'hang' });
     await page.goto('/share?scene=gone');
     await expect(page.getByText('一位朋友 分享给你')).toBeVisible();
-    await expect(page.getByText(/原来分享的内容已经换了/)).toBeVisible();
+    await expect(page.getByText(/分享的内容已更新/)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectAccessible();
     await expectOffline(page);

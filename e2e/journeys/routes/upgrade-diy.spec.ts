@@ -14,8 +14,8 @@ test.describe('/upgrade/diy', () => {
     expectAccessible,
   }) => {
     await openPackageList(page, DIY);
-    await expect(page.getByRole('heading', { level: 1, name: /^升级到\s?尊享会员$/ })).toBeVisible();
-    await expect(page.getByText('语气风格从 3 种到 28 种')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^开通\s?尊享会员$/ })).toBeVisible();
+    await expect(page.getByText('语气风格 3 种 → 28 种')).toBeVisible();
     await expectAccessible();
 
     const levels = page.getByRole('radiogroup', { name: '会员等级' });
@@ -24,7 +24,7 @@ test.describe('/upgrade/diy', () => {
     await levels.getByRole('radio', { name: /^标准会员/ }).check();
     await expect(packageRadio(page, '标准会员永久')).toBeChecked();
     await expectAmount(page, 22800);
-    await expect(page.getByText('语气风格从 3 种到 12 种')).toBeVisible();
+    await expect(page.getByText('语气风格 3 种 → 12 种')).toBeVisible();
     await packageRadio(page, '标准会员 3 个月').check();
     await buy(page, ledger, 4800);
     await expect(page).toHaveURL(/\/upgrade\/use\?order=o\w+&token=-&um=-&level=1$/);
@@ -63,7 +63,7 @@ test.describe('/upgrade/diy', () => {
       expectAccessible,
     }) => {
       await openPackageList(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
-      await expect(page.getByText('语气风格从 12 种到 28 种')).toBeVisible();
+      await expect(page.getByText('语气风格 12 种 → 28 种')).toBeVisible();
       await expect(page.getByText('−¥58.00')).toBeVisible();
       await expect(page.getByText('已抵扣 58 元')).toBeVisible();
       await expectAccessible();
@@ -112,7 +112,7 @@ test.describe('/upgrade/diy', () => {
     }) => {
       await openPackageList(page, DIY);
       await page.getByRole('button', { name: '登录', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: '登录后继续升级' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: '登录后继续开通' })).toBeVisible();
       await expectAccessible();
       await login(page, control, MEMBER);
       await expect(page.getByText('还剩 126 天')).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('/upgrade/use', () => {
       for (const [ask, answer] of [
         ['申请退款', '开通 7 天内'],
         ['开具发票', '抬头和邮箱'],
-        ['未成年人消费', '家长带着订单号'],
+        ['未成年人消费', '请监护人提供订单号'],
       ] as const) {
         await expect(page.getByText(answer)).toHaveCount(0);
         await tabTo(page, page.getByRole('button', { name: ask }));

@@ -38,17 +38,19 @@ export const YOUQUAN_ITEMS: Item[] = [
 
 const writing: Benefit[] = [
   { name: '一句话成文', icon: 'pen', free: '每天 2 篇', member: '每天 30 篇' },
-  { name: '授权书库', icon: 'book', free: '120 部', member: '12000 部' },
+  { name: '授权书库', icon: 'book', free: '120 部', member: '1.2 万部' },
   { name: '真人感配音', icon: 'tone', free: '4 种音色', member: '46 种音色' },
   { name: '一处写，多处发', icon: 'send', free: '1 个平台', member: '全部平台' },
 ];
 const trading: Benefit[] = [
-  { name: '一句话成文', icon: 'pen', free: '每天 30 篇', member: '不限篇数' },
+  { name: '一句话成文', icon: 'pen', free: '每天 2 篇', member: '不限篇数' },
   { name: '商用授权', icon: 'star', free: '不支持', member: '书面授权' },
-  { name: '真人感配音', icon: 'tone', free: '46 种音色', member: '46 种，可商用' },
+  { name: '真人感配音', icon: 'tone', free: '4 种音色', member: '46 种，可商用' },
   { name: '团队席位', icon: 'head', free: '1 人', member: '5 人' },
 ];
-const words: Benefit[] = [{ name: '成文字数', icon: 'pen', free: '按会员额度', member: '用完为止' }];
+const words: Benefit[] = [
+  { name: '成文字数', icon: 'pen', free: '按会员额度', member: '长期有效，用完为止' },
+];
 
 const create = { ...PLAIN, backend: 'tuiwen', type: '创作版', benefits: writing } as const;
 const trade = { ...PLAIN, backend: 'tuiwen', type: '商用版', level: '2', benefits: trading } as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import type { NoPaymentMethod } from '@vip/checkout-react';
 import { NoPaymentMethodNote, PayBar, Price } from '@vip/checkout-ui';
@@ -5,7 +6,6 @@ import { CopyButton, ScanCode, classes } from '@vip/ui';
 import styles from './lazy-parts.module.css';
 import lazyPhotos from './photos/lazy-photos.module.css';
 import photos from './photos/photos.module.css';
-import { Total } from './split-bar.tsx';
 import barStyles from './split-bar.module.css';
 
 /* The lazy chunk of the purchase page: whatever its first view does not need. */
@@ -28,13 +28,13 @@ export const Photo = ({ of, over }: PhotoProps) => (
   </>
 );
 
-interface UnpayableProps {
+interface NoPaymentMethodsProps {
   noPaymentMethod: NoPaymentMethod;
   selected: MembershipPackage;
 }
 
 /** Instead of the payment methods: why there are none, or on a desktop the code to scan. */
-export const NoPaymentMethods = ({ noPaymentMethod, selected }: UnpayableProps) =>
+export const NoPaymentMethods = ({ noPaymentMethod, selected }: NoPaymentMethodsProps) =>
   noPaymentMethod.kind === 'scan' ? (
     <div className={styles.scan}>
       <p>请用手机扫码支付</p>
@@ -49,14 +49,11 @@ export const NoPaymentMethods = ({ noPaymentMethod, selected }: UnpayableProps) 
   );
 
 /** The pay bar where nothing can be paid: the total, and a button that copies the link. */
-export const NoPaymentMethodBar = ({ noPaymentMethod, selected }: UnpayableProps) => (
+export const NoPaymentMethodBar = ({ link, children }: { link: string; children: ReactNode }) => (
   <PayBar>
     <div className={classes(barStyles.split, styles.bar)}>
-      <Total
-        pack={selected}
-        note={noPaymentMethod.kind === 'scan' ? '复制链接，到手机上支付' : '复制链接，到浏览器支付'}
-      />
-      <CopyButton isPlain text={noPaymentMethod.link} className={classes(barStyles.act, styles.copy)}>
+      {children}
+      <CopyButton isPlain text={link} className={classes(barStyles.act, styles.copy)}>
         复制链接
       </CopyButton>
     </div>

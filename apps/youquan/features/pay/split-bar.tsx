@@ -11,7 +11,17 @@ import styles from './split-bar.module.css';
  */
 export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
-  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar {...{ noPaymentMethod, selected }} />;
+  if (noPaymentMethod)
+    return (
+      parts && (
+        <parts.NoPaymentMethodBar link={noPaymentMethod.link}>
+          <Total
+            pack={selected}
+            note={noPaymentMethod.kind === 'scan' ? '复制链接，到手机上支付' : '复制链接，到浏览器支付'}
+          />
+        </parts.NoPaymentMethodBar>
+      )
+    );
   return (
     <PayBar consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
@@ -32,7 +42,7 @@ interface TotalProps {
 }
 
 /** The total. */
-export const Total = ({ pack, note }: TotalProps) => (
+const Total = ({ pack, note }: TotalProps) => (
   <p className={styles.total}>
     <span className={styles.amount}>
       <span className={styles.label}>合计</span>{' '}

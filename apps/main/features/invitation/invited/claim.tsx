@@ -4,6 +4,7 @@ import { type Agreement, dayText, useSmsLogin } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
 import { checkShape, Field, Icon, LinkButton } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { GIFT_DAYS, cleanCode, type Invitation, spacedCode } from '../invite.ts';
 import styles from './invited.module.css';
 
@@ -70,7 +71,9 @@ function Claimed({ account, app }: { account: Account | null; app: AppCode }) {
           邀请好友得会员
         </LinkButton>
       </div>
-      <p className={styles.hint}>如天数没有增加，说明该手机号此前注册过，每个号码限领一次</p>
+      <p className={styles.hint}>
+        <Clauses text="如天数没有增加，说明该手机号此前注册过，每个号码限领一次" />
+      </p>
     </section>
   );
 }

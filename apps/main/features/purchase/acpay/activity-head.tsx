@@ -96,7 +96,6 @@ function Countdown({ left }: { left: number }) {
             <HiddenText>{timeLeftText(time)}</HiddenText>
             <p className={styles.cells} aria-hidden="true">
               {cells.map((count, at) => (
-                // eslint-disable-next-line @eslint-react/no-array-index-key -- a cell is its unit
                 <b key={at}>{count}</b>
               ))}
             </p>
