@@ -9,7 +9,7 @@ import {
   keptPicture,
   listOf,
 } from '../gallery/keep-pictures.ts';
-import { amountsOn, takePicture, toWebp } from '../gallery/picture.ts';
+import { amountsOn, takePicture, toWebp, type Picture } from '../gallery/picture.ts';
 import { sceneId, type Scene } from '../gallery/scene.ts';
 import { scenes, stories } from '../gallery/scenes/index.ts';
 import { expect, test } from '../fixtures/kept-page.ts';
@@ -39,11 +39,23 @@ test.describe('the contact sheet', () => {
 
 const partOf = ({ isStart }: Scene) => (isStart ? 'start' : 'whole');
 
+/** A picture that the next one equals, so that nothing is still arriving. */
+async function settledPicture(page: Page, scene: Scene, on: Page): Promise<Picture> {
+  let last = await takePicture(page, partOf(scene));
+  const changed = async () => {
+    const before = last;
+    last = await takePicture(page, partOf(scene));
+    return difference(on, before, last);
+  };
+  await expect.poll(changed, { intervals: [500] }).toBe(0);
+  return last;
+}
+
 /** Stores the amounts, and a picture that differs from the approved one. */
 async function update(page: Page, scene: Scene, on: Page): Promise<void> {
   // The call of a loading state hangs.
   if (scene.key !== 'loading') await page.waitForLoadState('networkidle');
-  const picture = await takePicture(page, partOf(scene));
+  const picture = await settledPicture(page, scene, on);
   keepAmounts(scene, await amountsOn(page));
   const kept = keptPicture(scene);
   if (!kept || (await difference(on, kept, picture)) > 0)

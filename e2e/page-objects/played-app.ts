@@ -109,7 +109,8 @@ async function changeIn(page: Page, answer: Answer): Promise<void> {
 export async function takeApp(context: BrowserContext, first: AppState = {}): Promise<PlayedApp> {
   let state = first;
   await context.route('**/__sandbox/env.js**', async (route) => {
-    const response = await route.fetch();
+    // ECONNRESET: the sandbox may close an idle connection at the moment it is used again.
+    const response = await route.fetch({ maxRetries: 2 });
     const script = await response.text();
     expect(script).toContain(BEFORE);
     const call = `(${playApp.toString()})(desk, ${JSON.stringify(answerOf(state))});`;

@@ -154,7 +154,7 @@ export interface NextStep {
 /** The possible next steps, by case. */
 export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
   <section className={styles.card}>
-    <h2>你可以</h2>
+    <h2>后续操作</h2>
     <ul className={styles.nextSteps}>
       {steps.map(({ shape, when, what }) => (
         <li key={when}>
