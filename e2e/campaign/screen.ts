@@ -53,7 +53,7 @@ function read(): Screen | null {
   );
   const field = cashierDocument.querySelector<HTMLInputElement>('input[name="trade"]');
   const dialogs = all('[role="dialog"]');
-  const button = all('button').find((one) => /^(立即(支付|开通|升级|领取|购买))/.test(textOf(one)));
+  const button = all('button').find((one) => /^立即(支付|开通|升级|领取|购买)/.test(textOf(one)));
   const payText = textOf(button);
   const radios = all('[role="radiogroup"]')
     .filter((group) => !/支付方式|等级/.test(named(group)))

@@ -6,7 +6,7 @@ export interface Target {
   content: { selector: string; text: string };
   /** Inputs of which another is chosen to see whether the pay button changes. null: the page has no choice. */
   choice: string | null;
-  /** The text of the button that acts. */
+  /** The text of the button that acts, or of the answer. */
   act: string;
 }
 
@@ -96,7 +96,7 @@ export const subjects: readonly Subject[] = [
     // The first question needs no answer; the account above it is drawn together with the offers.
     content: { selector: '#root *', text: '\\d\\*{4}\\d' },
     choice: null,
-    act: '^下一题$',
+    act: '^甲?个人账号',
   }),
 ];
 

@@ -47,7 +47,7 @@ export function installProbe(target: Target): void {
     Array.from(document.querySelectorAll<E>(selector)).filter(isLive);
   const choices = () => (target.choice === null ? [] : all<HTMLInputElement>(target.choice));
   const button = () =>
-    Array.from(document.querySelectorAll('button')).find(({ textContent }) => act.test(textContent));
+    Array.from(document.querySelectorAll('button, label')).find(({ textContent }) => act.test(textContent));
   const buttonText = () => button()?.textContent ?? null;
   const isReacts = () => Object.keys(button() ?? {}).some((key) => key.startsWith('__reactProps'));
   function hasData(): boolean {

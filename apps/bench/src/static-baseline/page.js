@@ -16,10 +16,10 @@
 
   function choose(pack) {
     $('title').textContent = pack.name;
-    $('until').textContent = '今天开通，用到 ' + day(Date.now() + pack.days * 86400000);
+    $('until').textContent = '今日开通，有效期至 ' + day(Date.now() + pack.days * 86400000);
     $('total').textContent = '¥' + yuan(pack.price);
     $('amount').textContent = ' ¥' + yuan(pack.price);
-    $('saving').textContent = '已省 ' + short(pack.original_price - pack.price) + ' 元';
+    $('saving').textContent = '已优惠 ' + short(pack.original_price - pack.price) + ' 元';
   }
   function fill(card, pack) {
     const put = (name, text) => (card.querySelector(name).textContent = text);

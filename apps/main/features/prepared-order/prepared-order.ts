@@ -49,7 +49,7 @@ export function preparedOrderStatus(
 export const canBuy = (option: PreparedOption, reservedPid: string | null = null): boolean =>
   option.stock > 0 || option.pid === reservedPid;
 
-/** From this number of pieces on the stock is worth a word. */
+/** A stock of more pieces is not mentioned. */
 const FEW = 10;
 
 /** 仅剩 3 件; '' for a large stock. */

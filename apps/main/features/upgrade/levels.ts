@@ -104,12 +104,14 @@ export function membershipStatusOf(
 }
 
 /** Whether there is a membership that can be upgraded, as far as it is known. */
-export const hasMembership = ({ kind }: MembershipStatus): boolean =>
-  kind === 'member' || kind === 'credited';
+export const hasMembership = (
+  status: MembershipStatus,
+): status is Extract<MembershipStatus, { kind: 'member' | 'credited' }> =>
+  status.kind === 'member' || status.kind === 'credited';
 
 /** Compares a level with the present membership; up without one. */
 export function stepTo(rank: string, membershipStatus: MembershipStatus): 'up' | 'same' | 'down' {
-  if (membershipStatus.kind !== 'member' && membershipStatus.kind !== 'credited') return 'up';
+  if (!hasMembership(membershipStatus)) return 'up';
   const difference = Number(rank) - Number(membershipStatus.level);
   return difference > 0 ? 'up' : difference === 0 ? 'same' : 'down';
 }

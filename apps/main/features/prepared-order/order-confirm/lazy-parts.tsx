@@ -1,4 +1,4 @@
-import { NoticeStrip, type NoticePage } from '@vip/checkout-ui';
+import type { NoticePage } from '@vip/checkout-ui';
 import { refusedFields } from './use-confirm.ts';
 
 /** Everything that the first render does not need: loaded right after it. */
@@ -6,24 +6,13 @@ export {
   ConsentSheet,
   MissingWallet,
   NoPaymentMethodNote,
+  NoticeStrip,
   PaymentDialogs,
   PendingStrip,
 } from '@vip/checkout-ui';
 export { CopyLink } from '../../../shared/purchase/buy-bar-parts.tsx';
 
-export interface ConfirmNoticeProps {
-  page: NoticePage;
-  isSoldOut: boolean;
-}
-
-/** Above the pay button: why the payment stopped. A refused address is shown at the address. */
-export function ConfirmNotice({ page, isSoldOut }: ConfirmNoticeProps) {
-  const refusal = refusalOf(page.notice, isSoldOut);
-  if (refusal?.isOfAddress) return null;
-  return <NoticeStrip page={page} text={refusal?.text} />;
-}
-
-/** A refusal with a text of this page. */
+/** A refusal with a text of this page. One of the address is shown at the address, others above the pay button. */
 interface Refusal {
   isOfAddress: boolean;
   text: string;

@@ -84,7 +84,15 @@ export function OrderSheet(props: OrderSheetProps) {
           </>
         }
         foot={foot}
-        bar={<PayRow {...props} purchase={purchase} parts={parts} hasAddressError={addressError !== null} />}
+        bar={
+          <PayRow
+            {...props}
+            purchase={purchase}
+            parts={parts}
+            noticeText={refusal?.text}
+            hasAddressError={addressError !== null}
+          />
+        }
       />
       {parts && (
         <>
@@ -104,6 +112,8 @@ export function OrderSheet(props: OrderSheetProps) {
 
 interface PayRowProps extends OrderSheetProps {
   parts: typeof LazyParts | null;
+  /** A text of this page for the notice. */
+  noticeText: string | undefined;
   hasAddressError: boolean;
 }
 
@@ -112,8 +122,9 @@ function PayRow(props: PayRowProps) {
   const { confirmation, purchase, parts } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
-  const canPay = !noPaymentMethod && !isSoldOut;
-  const notice = parts && <parts.ConfirmNotice page={purchase} isSoldOut={isSoldOut} />;
+  const notice = parts && !props.hasAddressError && (
+    <parts.NoticeStrip page={purchase} text={props.noticeText} />
+  );
   if (isSoldOut)
     return (
       <PayBar>
@@ -127,9 +138,9 @@ function PayRow(props: PayRowProps) {
     );
   const saved = option.originalPrice - option.price;
   return (
-    <PayBar consent={canPay && <ConsentRow page={purchase} />}>
+    <PayBar consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
       {notice}
-      <div className={canPay ? buyBar.row : buyBar.aloneRow}>
+      <div className={noPaymentMethod ? buyBar.aloneRow : buyBar.row}>
         <div className={buyBar.total}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />

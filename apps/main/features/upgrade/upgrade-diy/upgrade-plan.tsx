@@ -64,10 +64,7 @@ function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsPro
   const { benefits } = selected;
   const isUpgrade = hasMembership(membershipStatus);
   const isAdding = stepTo(level.rank, membershipStatus) === 'up';
-  const present =
-    membershipStatus.kind === 'member' || membershipStatus.kind === 'credited'
-      ? levels.find(({ rank }) => rank === membershipStatus.level)
-      : undefined;
+  const present = isUpgrade ? levels.find(({ rank }) => rank === membershipStatus.level) : undefined;
   const gains = isAdding
     ? gainsOf(benefits, present?.packages[0]?.benefits ?? null, present?.name ?? '非会员')
     : benefitsOf(benefits);
