@@ -130,6 +130,25 @@ test('a tab that stays open shows that another tab has paid', async ({ page, con
   expect((await control.state()).orders).toHaveLength(1);
 });
 
+test('a tab whose checkout code failed to load shows that another tab has paid', async ({
+  page,
+  context,
+  control,
+  ledger,
+}) => {
+  const other = await context.newPage();
+  const code = /\/buying\.\w+\.js/;
+  await other.route(code, (route) => route.abort());
+  await openPackageList(other, USERPAY);
+  await openPackageList(page, USERPAY);
+  await buy(page, ledger, 16800);
+  await other.unroute(code);
+  await payButton(other).click();
+  await expect(notice(other, NOTICES.paidElsewhere)).toBeVisible();
+  await expectNoCashier(other);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
 test('a tab with the same gift shows that another tab has paid', async ({
   page,
   context,

@@ -44,12 +44,13 @@ export interface RunningCheckout {
 const ENDS = ['paid', 'closed', 'refunded', 'unknown'];
 const IN_PROGRESS = ['creating', 'launching', 'confirming', 'unknown', 'paid'];
 
-/** The machine of a purchase page with its ports. This file is a lazy chunk. */
+/** The machine of a purchase page with its ports. `paidBefore`: see `CheckoutPorts`. This file is a lazy chunk. */
 export function startCheckout(
   host: Host,
   setup: OrderSetup,
   calls: OrderCalls,
   session: () => Session,
+  paidBefore: string | null,
 ): RunningCheckout {
   const track = checkoutTracker(host);
   const remember = rememberResult(host, setup);
@@ -61,6 +62,7 @@ export function startCheckout(
   };
   const checkout = createCheckout({
     ...checkoutPorts(host, setup, calls, session),
+    paidBefore,
     onState(state) {
       track(state);
       keep(state);

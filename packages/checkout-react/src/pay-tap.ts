@@ -200,6 +200,11 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   const onNotice = (notice: Notice | null) => {
     if (!notice) return;
     ownNotice = null;
+    if (notice.kind === 'paid_elsewhere') {
+      // The sheet covers the notice, and a tap made before it must not pay again.
+      drop();
+      input.consent.dismiss();
+    }
     // The server knows other prices, or another tab has paid.
     if (notice.kind === 'repriced' || notice.kind === 'paid_elsewhere') input.freshness.refresh();
     // The session ended while paying: the tap continues after a login of the same user.

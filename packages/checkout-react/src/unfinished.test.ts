@@ -3,8 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Call, type OrderPayload } from '@vip/api';
 import { ANONYMOUS, KNOWN, sessionOf } from './testing/index.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
-import { order, orderFor } from './test-support/samples.test-support.ts';
-import { backend, buy, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';
+import { order, orderFor, setup } from './test-support/samples.test-support.ts';
+import {
+  backend,
+  buy,
+  later,
+  openShop,
+  ordersOf,
+  pay,
+  shop,
+  tick,
+} from './test-support/shop.test-support.ts';
 import { storePurchase, stored } from './test-support/stored.test-support.ts';
 
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -132,6 +141,50 @@ it('a payment in another tab is shown, and no second order is made', async () =>
   await settle(() => world.changeStorage('checkout.test.paid'));
   expect(page.current().notice).toEqual({ kind: 'paid_elsewhere' });
   await pay(page);
+  expect(ordersOf(world)).toEqual([]);
+});
+
+it('a payment in another tab closes the consent sheet, which would pay again', async () => {
+  const { page, world } = await openShop();
+  await pay(page);
+  expect(page.current().consent.isAsking).toBe(true);
+  world.host.storage.local.set('checkout.test.paid', JSON.stringify({ orderId: 'o1', user: '7' }));
+  await settle(() => world.changeStorage('checkout.test.paid'));
+  expect(page.current()).toMatchObject({ notice: { kind: 'paid_elsewhere' }, consent: { isAsking: false } });
+});
+
+it('a payment in another tab drops a tap that waits for fresh prices', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const slow = later();
+  let asked = 0;
+  const { page, world } = await openShop({
+    answer: backend(undefined, () => (++asked === 1 ? shop : slow.promise)),
+  });
+  await tick(page);
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  await pay(page);
+  expect(page.current().isBusy).toBe(true);
+  world.host.storage.local.set('checkout.test.paid', JSON.stringify({ orderId: 'o1', user: '7' }));
+  await settle(() => world.changeStorage('checkout.test.paid'));
+  await vi.advanceTimersByTimeAsync(1000);
+  await settle(() => slow.give(shop));
+  expect(page.current().notice).toEqual({ kind: 'paid_elsewhere' });
+  expect(ordersOf(world)).toEqual([]);
+});
+
+it('a payment in another tab before the chunk has loaded is shown, and no second order is made', async () => {
+  const chunk = later<Awaited<ReturnType<typeof setup.orders>>>();
+  const { page, world } = await openShop({
+    setup: { ...setup, orders: () => chunk.promise },
+    before: ({ storage }) =>
+      storage.local.set('checkout.test.paid', JSON.stringify({ orderId: 'o0', user: '7' })),
+  });
+  await tick(page);
+  world.host.storage.local.set('checkout.test.paid', JSON.stringify({ orderId: 'o1', user: '7' }));
+  await pay(page);
+  const calls = await setup.orders();
+  await settle(() => chunk.give(calls));
+  expect(page.current().notice).toEqual({ kind: 'paid_elsewhere' });
   expect(ordersOf(world)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Consent, PayType } from '@vip/api';
-import type { Notice } from '@vip/checkout';
+import { paidKey, type Notice } from '@vip/checkout';
 import {
   isPerson,
   personOf,
@@ -211,6 +211,8 @@ function useMachine(given: OrderSetup, session: Session) {
   const readSession = useReadSession();
   // The first value is kept: another machine would lose the purchase of this one.
   const [setup] = useState(given);
+  // Not when the machine starts: another tab can pay while its chunk loads.
+  const [paidBefore] = useState(() => host.storage.local.get(paidKey(setup.scope)));
   const [shown, setShown] = useState(BEFORE);
   const [agreed, setAgreed] = useState<Given | null>(null);
   const [running, setRunning] = useState<RunningCheckout | null>(null);
@@ -222,7 +224,7 @@ function useMachine(given: OrderSetup, session: Session) {
   /** Starts it once; a failed attempt is not kept. */
   const start = useCallback(() => {
     machine.current ??= loadMachine(setup).then(([{ startCheckout }, calls]) => {
-      const made = startCheckout(host, setup, calls, readSession);
+      const made = startCheckout(host, setup, calls, readSession, paidBefore);
       const show = () => {
         const now = made.show();
         const { state } = now;
@@ -236,7 +238,7 @@ function useMachine(given: OrderSetup, session: Session) {
       return made;
     });
     return machine.current;
-  }, [host, setup, readSession]);
+  }, [host, setup, readSession, paidBefore]);
   const onLoadFailure = useCallback(
     (error: Error) => {
       machine.current = null;

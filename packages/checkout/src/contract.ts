@@ -237,6 +237,9 @@ export interface OrderCapabilities {
   validMs: number;
 }
 
+/** In local storage: the last paid order of a brand. Here, because pages read it before the machine has loaded. */
+export const paidKey = (scope: string) => `checkout.${scope}.paid`;
+
 /** Everything that the machine needs from outside. */
 export interface CheckoutPorts {
   /** Everything, where it is left out. */
@@ -262,6 +265,11 @@ export interface CheckoutPorts {
    * recognise its own lock.
    */
   tab: CheckoutStorage;
+  /**
+   * What was stored at `paidKey` when the page was opened: a payment of another tab since then is shown. Left out: what
+   * is stored when the machine starts.
+   */
+  paidBefore?: string | null;
   /** The brand, part of the storage keys. All pages of a brand share their purchases and the lock. */
   scope: string;
   clock: {

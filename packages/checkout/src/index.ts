@@ -1,4 +1,5 @@
 export type * from './contract.ts';
+export { paidKey } from './contract.ts';
 export { authorizeAddress, createIdentity, type Answer, type AuthorizeConfig } from './identity.ts';
 export { createCheckout } from './machine/create-checkout.ts';
 export { findPendingOrder, readPendings } from './pending/pending-store.ts';

@@ -1,17 +1,18 @@
 import { ApiError, type Order } from '@vip/api';
-import type {
-  Checkout,
-  CheckoutPorts,
-  Identity,
-  Intent,
-  PendingPurchase,
-  ResultSubject,
-  ResumeAction,
+import {
+  paidKey,
+  type Checkout,
+  type CheckoutPorts,
+  type Identity,
+  type Intent,
+  type PendingPurchase,
+  type ResultSubject,
+  type ResumeAction,
 } from '../contract.ts';
 import { LEAVING_MS } from '../identity.ts';
 import { asApiError, findOrder, orderEnd } from '../order/order.ts';
 import { watchOrder } from '../order/watch-order.ts';
-import { createLock, paidKey, type PaidMark, watchPaidMark, writePaidMark } from '../pending/other-tabs.ts';
+import { createLock, type PaidMark, watchPaidMark, writePaidMark } from '../pending/other-tabs.ts';
 import { dropPending, findPendingOrder, removePending, writePending } from '../pending/pending-store.ts';
 import { atOrder, type ResultOrder, resultOrder } from './result-order.ts';
 import {
@@ -62,7 +63,7 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
   let noticedAt = 0;
   const result = subject ? resultOrder(ports, subject, lock.tab) : null;
   const isOtherPayment = result?.isOtherPayment ?? (({ user }: PaidMark) => ports.whose(user) !== 'other');
-  const paidMark = watchPaidMark(storage, scope, isOtherPayment);
+  const paidMark = watchPaidMark(ports, isOtherPayment);
 
   let machine: MachineState = result
     ? { name: 'reading', isRefused: false }
@@ -301,12 +302,15 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
     recheck();
   }
 
-  /** The second half of a double tap confirms nothing. The clock may have been set back. */
+  /**
+   * Whether a tap came too soon to be an answer to the notice: the second half of a double tap, one under way while another
+   * tab paid, or one that waited for this code. The clock may have been set back.
+   */
   const isUnread = () => {
     const notice = noticeOf(machine);
-    return (
-      notice?.kind === 'unanswered' && notice.until === null && Math.abs(clock.now() - noticedAt) < UNREAD_MS
-    );
+    const asks =
+      notice?.kind === 'paid_elsewhere' || (notice?.kind === 'unanswered' && notice.until === null);
+    return asks && Math.abs(clock.now() - noticedAt) < UNREAD_MS;
   };
 
   if (result) readOrder(result);

@@ -127,6 +127,9 @@ describe('two tabs', () => {
       });
       expect(second.server.creates).toHaveLength(1);
       await second.tap(anIntent({ packageId: 'p90' }));
+      expect(second.server.creates).toHaveLength(1);
+      await second.advance(600);
+      await second.tap(anIntent({ packageId: 'p90' }));
       expect(second.wallet.opened).toHaveLength(1);
     }
   });
@@ -134,13 +137,24 @@ describe('two tabs', () => {
   it('shows a payment in another tab at the tap if storage reports no changes', async () => {
     const { inAnotherTab: _, ...memory } = memoryStorage();
     const storage = { ...memory, onChange: () => () => {} };
-    const { purchase } = createWorld({ storage });
+    const { purchase, advance } = createWorld({ storage });
     writePaidMark(storage, 'main', { id: 'o7' }, 'u1');
     purchase.pay(anIntent());
     expect(purchase.getState()).toMatchObject({ notice: { kind: 'paid_elsewhere' } });
     expect(storage.get('checkout.main.lock')).toBeNull();
+    await advance(600);
     purchase.pay(anIntent());
     expect(purchase.getState().name).toBe('creating');
+  });
+
+  it('shows a payment that another tab made before the machine had started, and none from before the page', () => {
+    const storage = memoryStorage();
+    writePaidMark(storage, 'main', { id: 'o6' }, 'u1');
+    const paidBefore = storage.get('checkout.main.paid');
+    const late = () => createWorld({ storage }, { ports: { paidBefore } }).state();
+    expect(late()).toMatchObject({ name: 'choosing', notice: null });
+    writePaidMark(storage, 'main', { id: 'o7' }, 'u1');
+    expect(late()).toMatchObject({ name: 'choosing', notice: { kind: 'paid_elsewhere' } });
   });
 
   it('keeps a purchase that the first has launched when the second dismisses it', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../test-support/fake-clock.test-support.ts';
 import { memoryStorage } from '../test-support/fake-page.test-support.ts';
 import { anOrder } from '../test-support/samples.test-support.ts';
-import { createLock, paidKey, readPaidMark, watchPaidMark, writePaidMark } from './other-tabs.ts';
+import { paidKey } from '../contract.ts';
+import { createLock, readPaidMark, watchPaidMark, writePaidMark } from './other-tabs.ts';
 
 const key = 'checkout.main.lock';
 
@@ -88,7 +89,7 @@ describe('the mark of the last payment', () => {
   it('is new until it was seen, if it concerns this page', () => {
     const storage = memoryStorage();
     writePaidMark(storage, 'main', anOrder(), 'u1');
-    const watch = watchPaidMark(storage, 'main', ({ user }) => user !== 'u2');
+    const watch = watchPaidMark({ storage, scope: 'main' }, ({ user }) => user !== 'u2');
     expect(watch.isNew()).toBe(false);
     writePaidMark(storage, 'main', anOrder({ id: 'o2' }), 'u2');
     expect(watch.isNew()).toBe(false);

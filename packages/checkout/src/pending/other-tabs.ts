@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import type { CheckoutPorts, CheckoutStorage } from '../contract.ts';
+import { paidKey, type CheckoutPorts, type CheckoutStorage } from '../contract.ts';
 import { parseStored } from './pending-store.ts';
 
 const LEASE_MS = 15_000;
@@ -60,12 +60,13 @@ export interface PaidMark {
   user: string;
 }
 
-export const paidKey = (scope: string) => `checkout.${scope}.paid`;
-
-export function readPaidMark(storage: CheckoutStorage, scope: string): PaidMark | null {
-  const { orderId, user } = parseStored(storage.get(paidKey(scope))) ?? {};
+function parsePaidMark(text: string | null): PaidMark | null {
+  const { orderId, user } = parseStored(text) ?? {};
   return typeof orderId === 'string' && typeof user === 'string' ? { orderId, user } : null;
 }
+
+export const readPaidMark = (storage: CheckoutStorage, scope: string): PaidMark | null =>
+  parsePaidMark(storage.get(paidKey(scope)));
 
 export const writePaidMark = (
   storage: CheckoutStorage,
@@ -74,10 +75,9 @@ export const writePaidMark = (
   user: string,
 ): void => storage.set(paidKey(scope), JSON.stringify({ orderId: id, user } satisfies PaidMark));
 
-/** Payments in other tabs since this call. `concerns`: whether a mark is relevant for this page. */
+/** Payments in other tabs since `paidBefore`. `concerns`: whether a mark is relevant for this page. */
 export function watchPaidMark(
-  storage: CheckoutStorage,
-  scope: string,
+  { storage, scope, paidBefore }: Pick<CheckoutPorts, 'storage' | 'scope' | 'paidBefore'>,
   concerns: (mark: PaidMark) => boolean,
 ): {
   /** Whether there was one that the page has not shown. */
@@ -86,7 +86,7 @@ export function watchPaidMark(
   see(): void;
 } {
   const last = () => readPaidMark(storage, scope);
-  let seen = last()?.orderId;
+  let seen = (paidBefore === undefined ? last() : parsePaidMark(paidBefore))?.orderId;
   return {
     isNew() {
       const mark = last();
