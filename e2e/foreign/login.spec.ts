@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ForeignBackend } from '@vip/foreign-backends';
 import { HONEY, MAIN } from '../page-objects/brands.ts';
-import { askForCode, phoneField, submitCode } from '../page-objects/login.ts';
+import { askForCode, loginButton, phoneField, submitCode } from '../page-objects/login.ts';
 import { expectPackageList, openPackageList, payAgreeing, payButton } from '../page-objects/package-list.ts';
 import { DIY, SOUGO, TUIWEN, USERPAY, WECHATPAY, YOUQUAN } from '../page-objects/purchase-pages.ts';
 import { offerOf } from './fixtures/offers.ts';
@@ -36,10 +36,12 @@ test(
   { tag: '@sms-login' },
   async ({ page: tab, system, backend, charged }) => {
     await tab.goto(MAIN.path);
+    await loginButton(tab).click();
     await askForCode(tab, PHONE);
     await submitCode(tab, '000000');
     await expect(tab.getByText(/验证码(错误|不对)/)).toBeVisible();
     await tab.reload();
+    await loginButton(tab).click();
     await phoneField(tab).fill(PHONE);
     await tab.getByRole('button', { name: '获取验证码' }).click();
     // Without an exposed Retry-After the page cannot know it, and says a minute.

@@ -151,6 +151,8 @@ export const repriced = ({ orderCall }: Brand): StateFacts => ({
   },
 });
 
+export const anonymous: StateFacts = { key: 'anonymous', state: '未登录', account: null };
+
 /** The login sheet of an anonymous user who pays. */
 export const loginSheet: StateFacts = {
   key: 'login',

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { watchPages } from '../fixtures/watch-pages.ts';
 import { MAIN } from '../page-objects/brands.ts';
 import { expectCashier } from '../page-objects/cashier.ts';
+import { loginButton } from '../page-objects/login.ts';
 import { packages, payAgreeing } from '../page-objects/package-list.ts';
 import { ACCOUNT } from '../fixtures/users.ts';
 
@@ -53,7 +54,7 @@ for (const part of PARTS) {
           await page.goto(MAIN.path);
           await expect(page.getByText('江晚舟')).toBeVisible();
           await expect(packages(page)).toBeVisible();
-          await expect(page.getByRole('button', { name: '获取验证码' })).toHaveCount(0);
+          await expect(loginButton(page)).toHaveCount(0);
           await payAgreeing(page);
           await expectCashier(page, MAIN.preselected.amount, 'sheet');
         });

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 
 export const phoneField = (page: Page) => page.getByRole('textbox', { name: '手机号' });
+/** In the header of `/`, for an anonymous user. */
+export const loginButton = (page: Page | FrameLocator) => page.getByRole('button', { name: '手机号登录' });
 export const codeField = (page: Page) => page.getByRole('textbox', { name: '验证码' });
 
 /** The latest code sent to a number. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { MAIN } from '../../page-objects/brands.ts';
+import { loginButton } from '../../page-objects/login.ts';
 import { evaluate, moveClock } from '../evaluate.ts';
 import { onFrameNavigation } from '../wire/frame-navigations.ts';
 import { capacitorApp, versions, withScripts } from './capacitor.ts';
@@ -40,8 +41,6 @@ async function holdLoad(page: Page): Promise<() => void> {
   return release;
 }
 
-const loginForm = (page: Page) => page.getByRole('button', { name: '获取验证码' });
-
 test.describe('in an Android app', () => {
   test.use({ environment: 'ua-browser-web-view-android' });
 
@@ -68,7 +67,7 @@ test.describe('in an Android app', () => {
     await page.clock.install();
     const loading = page.goto(MAIN.path);
     await skip(page, 6000);
-    await expect(loginForm(page)).toBeVisible();
+    await expect(loginButton(page)).toBeVisible();
     expect(await app.countOf('getUserInfo')).toBe(0);
     release();
     await loading;
@@ -107,7 +106,7 @@ test.describe('in an iOS app', () => {
     await page.clock.install();
     await app.prepare(true);
     await openUntil(page, 6000);
-    await expect(loginForm(page)).toBeVisible();
+    await expect(loginButton(page)).toBeVisible();
     expect(app.side.calls).toEqual([]);
     await app.inject();
     await moveClock(page, NOTICED_MS);
@@ -131,6 +130,6 @@ test.describe('in an iOS app', () => {
     release();
     await loading;
     await skip(page, 4000);
-    await expect(loginForm(page)).toBeVisible();
+    await expect(loginButton(page)).toBeVisible();
   });
 });

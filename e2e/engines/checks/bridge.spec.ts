@@ -6,11 +6,11 @@ import { find } from '../page-objects/find.ts';
 import { expectChosen } from '../page-objects/act.ts';
 import { handOver, playedApp } from '../page-objects/visit.ts';
 
-/** The page has its user: it does not ask for a phone number. */
+/** The page has its user: it offers no login. */
 async function expectKnownUser(driver: Driver, site: string): Promise<void> {
   await driver.open(site + MAIN.path);
   await expectChosen(driver, { role: 'radio', name: MAIN.preselected.name });
-  expect(await find(driver, { role: 'textbox', name: '手机号' })).toBeNull();
+  expect(await find(driver, { role: 'button', name: '手机号登录' })).toBeNull();
 }
 
 test('in a played app the page has its user without a login', async ({ launch, sandbox, engine }) => {

@@ -4,8 +4,10 @@ import { payAgreeing } from '../../page-objects/package-list.ts';
 import { result } from '../../page-objects/result.ts';
 import { failed, statesOfPage } from '../page-scenes.ts';
 import {
+  anonymous,
   desktop,
   goToCashier,
+  loginSheet,
   lostOrder,
   members,
   purchaseScenes,
@@ -19,12 +21,8 @@ export const mainScenes = [
   ...purchaseScenes(
     'main',
     MAIN,
-    {
-      key: 'login',
-      state: '登录',
-      account: null,
-      act: async ({ page }) => page.getByRole('textbox', { name: '手机号' }).waitFor(),
-    },
+    anonymous,
+    loginSheet,
     {
       key: 'sms',
       state: '已发验证码',

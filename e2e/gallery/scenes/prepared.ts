@@ -1,5 +1,6 @@
 import { expectCashier } from '../../page-objects/cashier.ts';
 import {
+  ADDRESS,
   DETAIL_CALL,
   EXPIRED,
   GIFT,
@@ -93,6 +94,16 @@ export const preparedScenes = [
       act: async ({ page }) => {
         await saveAddress(page).click();
         await page.getByRole('alert').first().waitFor();
+      },
+    },
+    {
+      key: 'pasted',
+      state: '粘贴后自动填写',
+      act: async ({ page }) => {
+        const text = [ADDRESS.name, ADDRESS.phone, ADDRESS.region.join('') + ADDRESS.street].join(' ');
+        await page.getByRole('textbox', { name: '粘贴地址' }).fill(text);
+        await page.getByRole('button', { name: '识别' }).click();
+        await page.getByText('已填入，请核对').waitFor();
       },
     },
     {

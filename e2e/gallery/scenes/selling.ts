@@ -1,10 +1,8 @@
 import { ACPAY, SOUGO, USERPAY, WECHATPAY } from '../../page-objects/purchase-pages.ts';
 import type { Brand } from '../../page-objects/brands.ts';
 import type { StateFacts } from '../page-scenes.ts';
-import { desktop, members, purchaseScenes } from '../purchase-states.ts';
+import { anonymous, desktop, members, purchaseScenes } from '../purchase-states.ts';
 
-/** An anonymous user: each of these pages shows its own first step. */
-const anonymous: StateFacts = { key: 'anonymous', state: '未登录', account: null };
 const over: StateFacts = {
   key: 'over',
   state: '活动已结束',

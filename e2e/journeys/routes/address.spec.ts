@@ -62,6 +62,7 @@ test.describe('/address/{id}/{pid}', () => {
       await regionField(page).click();
       await page.getByRole('dialog').getByRole('radio', { name: '新疆维吾尔自治区' }).click();
       await expect(page.getByRole('radio', { name: '克孜勒苏柯尔克孜自治州' })).toBeVisible();
+      await page.keyboard.press('Space');
       await next.waitFor();
       await page.setViewportSize({ width: 320, height: 812 });
       await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
@@ -149,6 +150,23 @@ test.describe('/address/{id}/{pid}', () => {
     for (const name of ['湖北省', '省直辖县', '仙桃市'])
       await picker.getByRole('radio', { name, exact: true }).click();
     await expect(regionField(page)).toHaveAccessibleName('所在地区 湖北省 仙桃市');
+  });
+
+  test('an address pasted from a chat fills the form, and the order is confirmed with it', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(form);
+    const pasted = page.getByRole('textbox', { name: '粘贴地址' });
+    await pasted.fill(`${ADDRESS.name}，${ADDRESS.phone}，${ADDRESS.region.join('')}${ADDRESS.street}`);
+    await page.getByRole('button', { name: '识别' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '已填入，请核对' })).toBeVisible();
+    await expect(regionField(page)).toHaveAccessibleName(`所在地区 ${ADDRESS.region.join(' ')}`);
+    await expect(pasted).toHaveValue('');
+    await expectAccessible();
+    await saveAddress(page).click();
+    await expectConfirm(page, GIFT.ink);
+    await expect(addressCard(page)).toContainText(ADDRESS.street);
   });
 
   test('can be filled in by keyboard alone', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { MAIN } from '../../page-objects/brands.ts';
 import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
+import { loginButton } from '../../page-objects/login.ts';
 import { openFramed } from '../../page-objects/framed.ts';
 import { expectPaid, result, returnDialog } from '../../page-objects/result.ts';
 import {
@@ -96,7 +97,7 @@ test.describe('an iOS app without a cashier returns into Safari', () => {
     const [order] = (await control.state()).orders;
     expect(await tokensOf(requests)).toEqual([`Bearer ${order?.result_token}`]);
     await safari.getByRole('link', { name: '重新下单' }).click();
-    await expect(safari.getByRole('textbox', { name: '手机号' })).toBeVisible();
+    await expect(loginButton(safari)).toBeVisible();
     expect(await stored(safari)).toEqual([]);
     await safari.context().close();
 

@@ -6,6 +6,8 @@ import styles from './feedback-letters.module.css';
 
 /** The lazy chunk of a page with feedback as letters, loaded after the first render. */
 export * from '../../shared/purchase/shop-parts.tsx';
+export { allowedPicture } from '@vip/checkout-react';
+export { BroadcastLine } from './broadcast-line.tsx';
 
 export interface FeedbackLettersProps {
   feedback: Loaded<Feedback>;

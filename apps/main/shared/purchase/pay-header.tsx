@@ -11,12 +11,14 @@ export interface PayHeaderProps {
   picture?: string | undefined;
   /** Server time, ms. */
   now(): number;
+  /** Left out where the page has another way to log in. */
+  onLogin?(): void;
   /** Broadcast and card. */
   children?: ReactNode;
 }
 
 /** The buyer, on ink. */
-export function PayHeader({ session, appName, picture, now, children }: PayHeaderProps) {
+export function PayHeader({ session, appName, picture, now, onLogin, children }: PayHeaderProps) {
   const { account } = session;
   const facts = account ? [account.phone, membershipText(account, now())].filter(Boolean) : [];
   const isKnown = session.status === 'known';
@@ -32,9 +34,14 @@ export function PayHeader({ session, appName, picture, now, children }: PayHeade
             {facts.map((fact) => (
               <span key={fact}>{fact} </span>
             ))}
-            {isKnown ? facts.length === 0 && '当前登录账号' : '登录后即可开通'}
+            {isKnown ? facts.length === 0 && '当前登录账号' : '登录后查看会员状态'}
           </p>
         </div>
+        {onLogin && session.status === 'anonymous' && (
+          <button type="button" className={styles.login} onClick={onLogin}>
+            手机号登录
+          </button>
+        )}
       </div>
       {children}
     </header>

@@ -14,6 +14,9 @@ export interface FieldProps {
   /** A sentence, or null without an error. */
   error?: string | null;
   hint?: string;
+  placeholder?: string;
+  /** The label beside the input, for a list of fields with hairlines. */
+  isRow?: boolean;
   prefix?: ReactNode;
   /** A button at the end of the line, e.g. 获取验证码. */
   suffix?: ReactNode;
@@ -30,13 +33,15 @@ export function Field({
   maxLength,
   error = null,
   hint,
+  placeholder,
+  isRow = false,
   prefix,
   suffix,
 }: FieldProps) {
   const id = useId();
   const notes = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={classes(styles.field, isRow && styles.row)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -49,6 +54,7 @@ export function Field({
           inputMode={inputMode}
           autoComplete={autoComplete}
           maxLength={maxLength}
+          placeholder={placeholder}
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={notes || undefined}

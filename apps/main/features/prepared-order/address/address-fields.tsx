@@ -42,7 +42,10 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
         isLoading={isLoading}
         body={
           <main className={styles.sheet} data-sheet="">
+            <PasteField picker={picker} onFound={form.fill} />
             <Field
+              isRow
+              placeholder="请填写收货人姓名"
               label="收货人"
               autoComplete="name"
               maxLength={30}
@@ -51,6 +54,8 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
               error={errors.name ?? null}
             />
             <Field
+              isRow
+              placeholder="请填写手机号"
               label="手机号"
               type="tel"
               inputMode="numeric"
@@ -62,13 +67,14 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
             />
             <RegionField address={address} error={errors.region ?? null} onOpen={() => setChoosing(true)} />
             <Field
+              isRow
+              placeholder="街道、门牌号"
               label="详细地址"
               autoComplete="street-address"
               maxLength={100}
               value={address.street}
               onChange={(text) => form.write('street', text)}
               error={errors.street ?? null}
-              hint="街道、门牌号、楼栋、房间号"
             />
           </main>
         }
@@ -89,13 +95,58 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
           onClose={() => setChoosing(false)}
           regions={picker.part.regions}
           names={[address.province, address.city, address.district]}
-          onChosen={(names) => {
+          onChosen={([province, city, district]) => {
             setChoosing(false);
-            form.chooseRegion(names);
+            form.fill({ province, city, district });
           }}
         />
       )}
     </form>
+  );
+}
+
+interface PasteFieldProps {
+  picker: LazyModule<typeof RegionPicker>;
+  onFound(found: Partial<Address>): void;
+}
+
+/** Fills the form from an address that was copied elsewhere. The pasted text is not stored. */
+function PasteField({ picker, onFound }: PasteFieldProps) {
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const { part } = picker;
+  useEffect(() => {
+    if (!isWanted || !part) return;
+    setWanted(false);
+    const found = part.recogniseAddress(text, part.regions);
+    const isFound = Object.keys(found).length > 0;
+    setOutcome(isFound ? '已填入，请核对' : '未识别到手机号或地区，请手动填写');
+    if (!isFound) return;
+    setText('');
+    onFound(found);
+  }, [isWanted, part, text, onFound]);
+  return (
+    <div className={styles.paste}>
+      {isWanted && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
+      <textarea
+        aria-label="粘贴地址"
+        placeholder="粘贴姓名、手机号和地址，自动填写"
+        autoComplete="off"
+        maxLength={200}
+        rows={2}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.pasted}>
+        <p role="status">{outcome}</p>
+        {text.trim() !== '' && (
+          <button type="button" onClick={() => setWanted(true)}>
+            识别
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -34,6 +34,34 @@ test('a complete address is saved, and the confirmation replaces this page', asy
   expect(went).toEqual(['replace /orderConfirm/8/p1/f1']);
 });
 
+const paste = (text: string) => {
+  write(byRole('textbox', '粘贴地址'), text);
+  tap(byRole('button', '识别'));
+};
+
+test('a pasted address fills the form, and the errors of its fields go', async () => {
+  await openPage(AddressPage, visit);
+  save();
+  paste('江晚舟 13800000001 浙江省杭州市西湖区文三路 88 号');
+  await chunksLoaded();
+  expect([valueOf('收货人'), valueOf('手机号'), valueOf('详细地址')]).toEqual([
+    '江晚舟',
+    '13800000001',
+    '文三路 88 号',
+  ]);
+  expect(shown()).toContain('浙江省 杭州市 西湖区');
+  expect(shown()).toContain('已填入，请核对');
+  expect([allByRole('alert'), valueOf('粘贴地址')]).toEqual([[], '']);
+});
+
+test('a text without an address changes nothing, and stays', async () => {
+  await openPage(AddressPage, visit);
+  paste('在吗');
+  await chunksLoaded();
+  expect(shown()).toContain('未识别到手机号或地区，请手动填写');
+  expect([valueOf('收货人'), valueOf('粘贴地址')]).toEqual(['', '在吗']);
+});
+
 test('a draft survives a reload', async () => {
   const session = memory();
   const { leave } = await openPage(AddressPage, { ...visit, session });

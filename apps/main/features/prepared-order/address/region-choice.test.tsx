@@ -17,7 +17,7 @@ const pickByKeyboard = (name: string) => act(() => byRole('radio', name).click()
 
 test('the keyboard only selects a place; the button confirms it', () => {
   const onChosen = open();
-  expect((byRole('button', '下一步') as HTMLButtonElement).disabled).toBe(true);
+  expect(allByRole('button')).toEqual([]);
   pickByKeyboard('北京市');
   expect(allByRole('radiogroup', '省份')).toHaveLength(1);
   tap(byRole('button', '下一步'));
@@ -31,7 +31,7 @@ test('the keyboard only selects a place; the button confirms it', () => {
 test('a new list has no selection', () => {
   open();
   pick('浙江省');
-  expect((byRole('button', '下一步') as HTMLButtonElement).disabled).toBe(true);
+  expect(allByRole('button', '下一步')).toEqual([]);
 });
 
 test('it opens with the saved region, and each step can be changed', () => {

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button, checkShape, Icon, rightShape, Sheet } from '@vip/ui';
+import { Button, checkShape, Icon, Sheet } from '@vip/ui';
 import { choicesIn, DEPTH, goBackTo, goInto, type Place, type RegionNames, type Regions } from './regions.ts';
 import styles from './address.module.css';
 
+export { recogniseAddress } from './recognise-address.ts';
 export { regions } from './regions.ts';
 
 export interface RegionSheetProps {
@@ -30,8 +31,8 @@ interface RegionChoiceProps {
 }
 
 /**
- * The three steps. A tap on a place confirms it at once. Arrow keys only move the selection, and 下一步 or 确定
- * confirms it, so that keyboard users can read the list first.
+ * The three steps. A tap on a place confirms it at once. Arrow keys only move the selection, and 下一步 or 确定, which
+ * then appears, confirms it, so that keyboard users can read the list first.
  */
 export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
   const [path, setPath] = useState<Place[]>(() => {
@@ -67,7 +68,6 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
             <button type="button" className={styles.previousStep} onClick={() => goBack(at)}>
               {path[at]?.name}
             </button>
-            <Icon shape={rightShape} size={16} />
           </li>
         ))}
         <li className={styles.currentStep} aria-current="step">
@@ -84,13 +84,11 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
         onSelect={setSelected}
         onConfirm={confirm}
       />
-      <Button
-        className={styles.nextStep}
-        disabled={current === null}
-        onClick={() => current && confirm(current)}
-      >
-        {path.length === DEPTH - 1 ? '确定' : '下一步'}
-      </Button>
+      {current && (
+        <Button className={styles.nextStep} onClick={() => confirm(current)}>
+          {path.length === DEPTH - 1 ? '确定' : '下一步'}
+        </Button>
+      )}
     </>
   );
 }

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@vip/api';
 import { useHost } from '@vip/host';
 import { EMPTY, addressBook, type AddressErrors } from '../../../shared/orders/address-book.ts';
-import { checkAddress, tidy } from '../address.ts';
-import type { RegionNames } from './regions.ts';
+import { checkAddress, fieldOf, tidy } from '../address.ts';
 
 export interface AddressForm {
   address: Address;
@@ -11,7 +10,7 @@ export interface AddressForm {
   /** Counts failed submits. After each one the first invalid field takes the focus. */
   refusals: number;
   write(field: 'name' | 'phone' | 'street', text: string): void;
-  chooseRegion(names: RegionNames): void;
+  fill(some: Partial<Address>): void;
   submit(): void;
 }
 
@@ -28,11 +27,16 @@ export function useAddressForm(onSaved: () => void): AddressForm {
     setErrors(book.refused());
   }, [book]);
 
-  const change = (some: Partial<Address>, field: keyof AddressErrors) => {
+  const fill = (some: Partial<Address>) => {
     const next = { ...address, ...some };
     book.keepDraft(next);
     setAddress(next);
-    setErrors(({ [field]: _, ...others }) => others);
+    const changed = (Object.keys(some) as (keyof Address)[]).map((name) => fieldOf(`address.${name}`));
+    setErrors((old) => {
+      const left = { ...old };
+      changed.forEach((field) => field && delete left[field]);
+      return left;
+    });
   };
   const submit = () => {
     const ready = tidy(address);
@@ -47,8 +51,8 @@ export function useAddressForm(onSaved: () => void): AddressForm {
     errors,
     refusals,
     write: (field, text) =>
-      change({ [field]: field === 'phone' ? text.replace(/\D/g, '').slice(0, 11) : text }, field),
-    chooseRegion: ([province, city, district]) => change({ province, city, district }, 'region'),
+      fill({ [field]: field === 'phone' ? text.replace(/\D/g, '').slice(0, 11) : text }),
+    fill,
     submit,
   };
 }

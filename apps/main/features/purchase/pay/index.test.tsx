@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import {
@@ -14,10 +13,10 @@ import {
 } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, render, shown, tap, write } from '@vip/ui/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { allByRole, byRole, render, shown } from '@vip/ui/testing';
+import { describe, expect, test } from 'vitest';
 import { PayView } from './index.tsx';
-import * as lazyParts from './lazy-parts.tsx';
+import * as lazyParts from '../lazy-parts.tsx';
 
 const here: LazyModule<typeof lazyParts> = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const viewOf = (shownPage: PurchasePage, lazy = here, host = fakeHost(() => null)) =>
@@ -25,11 +24,10 @@ const viewOf = (shownPage: PurchasePage, lazy = here, host = fakeHost(() => null
 const show = (facts: Partial<PurchasePage> = {}, host = fakeHost(() => null)) =>
   render(viewOf(page(facts), here, host));
 
-// An anonymous user gets the login form itself instead of a button.
 describePurchasePage({
   parts: lazyParts,
   view: (shownPage, lazy) => viewOf(shownPage, lazy),
-  loginButton: null,
+  loginButton: '手机号登录',
 });
 
 test('the page stays loading until the payment methods are known', () => {
@@ -122,49 +120,9 @@ test('an error keeps the header', () => {
   expect(byRole('heading', '江晚舟').isConnected).toBe(true);
 });
 
-describe('for an anonymous user', () => {
-  /** `answer`: the answer of the backend. */
-  function open(answer: (path: string) => unknown) {
-    const [close, onLogin, login] = [vi.fn(), vi.fn(), vi.fn()];
-    const facts = { session: ANONYMOUS, login: { ...page().login, close, onLogin } };
-    show(
-      facts,
-      fakeHost((call) => answer(call.path), login),
-    );
-    return { close, onLogin, login };
-  }
-  const flush = () => act(async () => undefined);
-
-  test('the page is the login form', () => {
-    open(() => null);
-    expect(byRole('heading', '登录后继续开通').isConnected).toBe(true);
-    expect(shown()).toContain('未登录');
-    expect(allByRole('radiogroup')).toEqual([]);
-  });
-
-  test('the tap continues after the login', async () => {
-    const { login, close, onLogin } = open((path) =>
-      path === '/v1/auth/smsCode' ? { token: 't', user: account } : null,
-    );
-    write(byRole('textbox', '手机号'), '138 0000 0001');
-    write(byRole('textbox', '验证码'), '418203');
-    tap(byRole('checkbox', /^已阅读并同意/));
-    tap(byRole('button', /^登录/));
-    await flush();
-    expect(login).toHaveBeenCalledExactlyOnceWith('t', account);
-    expect(onLogin).toHaveBeenCalledOnce();
-    // Closing drops the purchase.
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  test('without consent nothing is sent, and the box has an error', async () => {
-    const asked = vi.fn();
-    const { login } = open(asked);
-    write(byRole('textbox', '手机号'), '13800000001');
-    write(byRole('textbox', '验证码'), '418203');
-    tap(byRole('button', /^登录/));
-    await flush();
-    expect(allByRole('alert').map((alert) => alert.textContent)).toEqual(['请先阅读并同意协议']);
-    expect([asked.mock.calls.length, login.mock.calls.length]).toEqual([0, 0]);
-  });
+test('an anonymous user sees packages and prices, and no card of another user', () => {
+  show({ session: ANONYMOUS });
+  expect(byRole('heading', '未登录').isConnected).toBe(true);
+  expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
+  expect(shown()).toContain('今日开通，有效期 365 天');
 });

@@ -19,10 +19,10 @@ import sheet from '../../../shared/purchase/sheet.module.css';
 import shopStyles from '../../../shared/purchase/shop.module.css';
 import { BenefitTable, Tick, useRail, type PackageChoiceProps } from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
-import type * as LazyParts from './lazy-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './pay.module.css';
 
-const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../lazy-parts.tsx');
 
 /** `/`: the membership packages of the current activity, for the app's user. */
 export default function PayPage() {
@@ -52,32 +52,22 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
     appName: apps[code],
     picture: lazy.part?.allowedPicture(session.account?.avatar ?? '', allow.picture),
     now: given.page.now,
+    onLogin: login.open,
   };
-  const isAnonymous = session.status === 'anonymous';
-  const isKnown = session.status === 'known';
   return (
-    <PurchaseScreen page={given.page} lazy={lazy} hasLogin needsParts={isAnonymous}>
+    <PurchaseScreen page={given.page} lazy={lazy}>
       {({ page, parts, ready, failed }) => {
-        const content = isAnonymous
-          ? parts && <parts.LoginContent page={page} {...header} />
-          : isKnown &&
-            failed && (
-              <>
-                <PayHeader {...header} />
-                <failed.parts.PackageFailure packageList={failed.packageList} />
-              </>
-            );
-        if (content)
+        if (failed)
           return (
             <>
-              {content}
+              <PayHeader {...header} />
+              <failed.parts.PackageFailure packageList={failed.packageList} />
               {foot}
             </>
           );
-        const shop =
-          isKnown && ready
-            ? { page, packageList: ready, parts, isLoading: false }
-            : placeholderShop(page, false);
+        const shop = ready
+          ? { page, packageList: ready, parts, isLoading: false }
+          : placeholderShop(page, false);
         const { isLoading } = shop;
         return (
           <PageLayout
