@@ -21,9 +21,9 @@ describePurchasePage({
   loginButton: null,
 });
 
-test('an anonymous user gets the login form above the packages, and one consent box', () => {
+test('an anonymous user gets the login form below the packages, and one consent box', () => {
   render(view({ session: ANONYMOUS }));
-  expect(shown()).toContain('填写手机号');
+  expect(shown()).toContain('验证手机号');
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
   expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);

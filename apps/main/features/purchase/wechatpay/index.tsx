@@ -18,7 +18,7 @@ import { Shop } from './shop.tsx';
 
 const loadLazyParts = () => import(/* webpackChunkName: "wechatpay-lazy" */ '../lazy-parts.tsx');
 
-/** `/wechatpay`: the phone number first, then the membership at that number's price. */
+/** `/wechatpay`: the packages at the price of the phone number on the card, or a login for one. */
 export default function WechatPayPage() {
   const page = usePurchasePage(liveOfficialSetup);
   const lazy = useLazyModule(loadLazyParts);
@@ -54,7 +54,7 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
     >
       {(shop) => (
         <>
-          <PhoneSlip session={shop.page.session} gate={shop.page.login} />
+          {shop.page.session.status !== 'anonymous' && <PhoneSlip session={shop.page.session} />}
           <Shop {...shop} />
         </>
       )}

@@ -16,7 +16,7 @@ export interface PhoneHeadProps {
 
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
 function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
-  if (status === 'anonymous') return { number: ['填写手机号'], facts: '验证后即可开通' };
+  if (status === 'anonymous') return { number: ['未登录'], facts: '选好套餐后验证手机号' };
   const number = account?.phone ? phoneGroups(account.phone) : [account?.nickname || '已登录'];
   return { number, facts: (account && membershipText(account, now)) || '开通后显示有效期' };
 }
@@ -48,20 +48,18 @@ export function PhoneHead({ session, appName, now, isLoading }: PhoneHeadProps) 
   );
 }
 
-export interface PhoneSlipProps {
-  session: Session;
-  gate: LoginGate;
-}
+/** The login form of an anonymous user, below the packages: prices come first. */
+export const PhoneStep = ({ gate }: { gate: LoginGate }) => (
+  <>
+    <h2>验证手机号</h2>
+    <section className={styles.login} aria-label="手机号登录">
+      <PhoneLogin gate={gate} />
+    </section>
+  </>
+);
 
-/** The slip under the card: the login form, or the account. */
-export function PhoneSlip({ session, gate }: PhoneSlipProps) {
-  if (session.status === 'anonymous')
-    return (
-      <section className={styles.slip} aria-label="手机号登录">
-        <h2>第 1 步 验证手机号</h2>
-        <PhoneLogin gate={gate} />
-      </section>
-    );
+/** The slip under the card: whose membership it is. */
+export function PhoneSlip({ session }: { session: Session }) {
   const phone = session.account?.phone;
   return (
     <section className={styles.known} aria-label="当前账号">

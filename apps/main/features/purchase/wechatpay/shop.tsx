@@ -6,9 +6,10 @@ import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/pur
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { PackageLabel, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
+import { PhoneStep } from './phone-card.tsx';
 import styles from './wechatpay.module.css';
 
-/** The packages for the number on the card, and the payment methods. */
+/** The packages for the number on the card, the login for one, and the payment methods. */
 export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) {
   const { packages, selected, select } = packageList;
   const { session } = page;
@@ -24,6 +25,7 @@ export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) 
       </p>
       <PlanTiles packages={packages} selected={selected} onSelect={select} />
       <RenewalNote pack={selected} className={styles.lead} />
+      {session.status === 'anonymous' && <PhoneStep gate={page.login} />}
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />
       {selected.benefits.length > 0 && (
