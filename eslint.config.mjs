@@ -100,7 +100,7 @@ export default tseslint.config(
       '**/run.ts',
       '**/build.ts',
       '**/openapi/**',
-      'packages/dev-tools/src/check-brand.ts',
+      'packages/dev-tools/src/{check-brand,copy}.ts',
       '.workspace/**',
       'apps/{bench,campaign}/**',
       'e2e/**',
