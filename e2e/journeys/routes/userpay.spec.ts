@@ -47,7 +47,7 @@ test.describe('/userpay', () => {
   test.describe('for an anonymous user', () => {
     test.use({ account: null });
 
-    test('packages can be selected first; paying leads to step one and continues after it', async ({
+    test('packages can be selected first; paying leads to the phone number and continues after it', async ({
       page,
       control,
       ledger,

@@ -26,11 +26,12 @@ describePurchasePage({
 
 test('there are three steps, and the lines of the bill add up', () => {
   show();
-  expect(shown()).toContain('138 **** 0001');
+  expect(shown()).toContain('138 **** 0001还不是会员');
+  expect(shown()).toContain('今日开通，有效期至');
   expect(allByRole('heading').map((one) => one.textContent)).toEqual([
     '会员支付',
-    '验证手机号（已完成）',
     '选择套餐',
+    '验证手机号（已完成）',
     '支付',
   ]);
   expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');

@@ -4,6 +4,7 @@ import { perDayText, saving, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import type { Session } from '@vip/host';
 import { checkShape, classes, downShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
+import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { BenefitTable, type PackageChoiceProps } from '../package-parts.tsx';
@@ -11,16 +12,25 @@ import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
 import styles from './userpay.module.css';
 
-/** Account, package and payment in a column; every step can be used at any time. */
+/** Package, account and payment in a column; every step can be used at any time. */
 export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
   const { packages, selected, select } = packageList;
   const { session, login } = page;
   const isAnonymous = session.status === 'anonymous';
+  const now = page.now();
   return (
     <main className={styles.main}>
       {parts && <parts.PendingStrip page={page} />}
       <ol>
-        <Step at={1} title="验证手机号" isDone={!isAnonymous}>
+        <Step at={1} title="选择套餐" isDone={false}>
+          <p className={styles.hint}>
+            {isAnonymous ? '登录后显示该账号的专享价' : untilText(selected, session.account, now).join('')}
+          </p>
+          <PlanRows packages={packages} selected={selected} onSelect={select} />
+          <RenewalNote pack={selected} className={styles.hint} />
+          {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
+        </Step>
+        <Step at={2} title="验证手机号" isDone={!isAnonymous}>
           {isAnonymous ? (
             <>
               <p className={styles.hint}>会员将绑定此手机号，换手机登录即可使用</p>
@@ -28,16 +38,13 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
             </>
           ) : (
             <div className={styles.who}>
-              <p>{knownName(session)}</p>
+              <p>
+                {knownName(session)}
+                {session.account && <small>{membershipText(session.account, now)}</small>}
+              </p>
               <ChangePhone session={session} />
             </div>
           )}
-        </Step>
-        <Step at={2} title="选择套餐" isDone={false}>
-          {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
-          <PlanRows packages={packages} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} className={styles.hint} />
-          {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
         </Step>
         <Step at={3} title="支付" isDone={false}>
           <PaymentMethodRows page={page} parts={parts} isLoading={isLoading} />
