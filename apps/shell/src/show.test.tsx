@@ -21,11 +21,14 @@ const text = () => document.getElementById('root')?.textContent;
 const styles = () =>
   [...document.querySelectorAll('style')].map((style) => style.getAttribute('data-href') ?? '');
 
+const FOOT =
+  '<footer><p><a href="tel:4000000000">联系客服</a></p><p>杭州某某科技有限公司</p><p>浙ICP备0号</p></footer>';
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/');
   document.head.innerHTML = '<style data-href="shell.css"></style><style data-href="old.css"></style>';
-  document.body.innerHTML = '<div id="root"><p>骨架</p></div>';
+  document.body.innerHTML = `<div id="root"><p>骨架</p></div>${FOOT}`;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,6 +54,7 @@ function shown(
     backs: { push: vi.fn(), press: () => false, popped: () => false },
     toTop: vi.fn(),
     result: () => result,
+    foot: document.querySelector('footer'),
     leave,
     onShown,
     onPageFailed,
@@ -183,11 +187,33 @@ describe('a step back to a path of another document', () => {
   });
 });
 
+describe('the page of a path without a route', () => {
+  const unknown = () => opened(lost, { release: null });
+
+  it('leads to the packages, and back only if there is a page to go back to', async () => {
+    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    await unknown();
+    expect(actionsShown()).toEqual(['查看会员套餐']);
+    length.mockReturnValue(2);
+    await unknown();
+    expect(actionsShown()).toEqual(['返回上一页', '查看会员套餐']);
+  });
+
+  it('names no company where the HTML has no footer', async () => {
+    document.querySelector('footer')?.remove();
+    await unknown();
+    expect(document.querySelector('header')?.textContent).toBe('会员中心');
+    expect(document.querySelector('footer')?.textContent).toBe('用户协议隐私政策客服电话见会员套餐页底部');
+  });
+});
+
 const unpaid = { path: '/result/t/26', order: '26', at: Date.now(), isPaid: false };
 const paid = { ...unpaid, isPaid: true };
 const heading = () => document.querySelector('h1')?.textContent;
 const click = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => each.textContent === name)?.click();
+const actionsShown = () =>
+  [...document.querySelectorAll('main button, main a')].map((each) => each.textContent);
 const lost = () => Promise.reject(new Error('offline'));
 
 describe('the failure page', () => {
@@ -199,8 +225,18 @@ describe('the failure page', () => {
     await opened(lost, {}, Promise.resolve(false), result);
     const alert = document.querySelector('[role=alert]');
     expect([heading(), alert?.querySelector('p')?.textContent]).toEqual([title, note]);
-    expect([...document.querySelectorAll('button, a')].map((each) => each.textContent)).toEqual(actions);
-    expect(document.querySelector('a')?.getAttribute('href') ?? null).toBe(result && '/result/t/26');
+    expect(actionsShown()).toEqual(actions);
+    expect(document.querySelector('main a')?.getAttribute('href') ?? null).toBe(result && '/result/t/26');
+  });
+
+  it('has the title of its route, and the company and customer service of the HTML', async () => {
+    await opened(lost);
+    expect(document.querySelector('#root header')?.textContent).toBe('会员');
+    const foot = document.querySelector('#root footer');
+    expect(foot?.textContent).toBe('联系客服杭州某某科技有限公司浙ICP备0号');
+    expect(foot?.querySelector('a')?.getAttribute('href')).toBe('tel:4000000000');
+    // Not announced with the failure.
+    expect(document.querySelector('[role=alert]')?.contains(foot)).toBe(false);
   });
 
   it('stays and shows a message if its actions find no network', async () => {

@@ -114,13 +114,15 @@ describe('the shell', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('shows the failure page and quarantines nothing without a network', async () => {
+  it('shows the failure page with the footer of the HTML and quarantines nothing without a network', async () => {
+    clearDocument('<p>骨架</p><footer><p>杭州某某科技有限公司</p></footer>');
     const { site, reload } = firstPage();
     const answers = site.fetch.getMockImplementation();
     site.fetch.mockRejectedValue(new TypeError('offline'));
     const fails = () => Promise.reject(new Error('offline'));
     await start(fails, never);
     await expect.poll(text).toContain('页面加载失败');
+    expect(text()).toContain('杭州某某科技有限公司');
     [...document.querySelectorAll('button')].find((button) => button.textContent === '重试')?.click();
     await expect.poll(text).toContain('网络连接失败，请检查网络');
     expect(reload).not.toHaveBeenCalled();

@@ -211,6 +211,7 @@ export async function start(
         report,
       }),
       result: results.current,
+      foot: document.querySelector('footer'),
       async leave(to, isReplacing = false) {
         if (!(await canLeave())) return false;
         if (to !== undefined) {

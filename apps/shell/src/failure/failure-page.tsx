@@ -1,65 +1,118 @@
 import css from './failure.module.css';
 
+/** What surrounds a failure. */
+export interface Frame {
+  /** The title of the route; none without a route. */
+  head?: string;
+  /** The footer of the HTML: company, customer service and agreements are data of a brand, which the shell has not. */
+  foot: Element | null;
+}
+
+const SIGNS = {
+  failed: 'M146 35v13M146 56h.01',
+  missing: 'M139.5 41a6.5 6.5 0 1 1 9.4 5.8q-2.9 1.5-2.9 4.2M146 57h.01',
+  paid: 'M137 46.5l6.5 6.5 12-13',
+};
+
+const OUTLINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+const TINT = 'var(--tint,#f0e2c3)';
+
 /** Shown by the shell in place of a page, in the page's colours if its styles have loaded. */
 export function FailurePage(props: {
+  frame: Frame;
   title: string;
   note: string;
   actions: Action[];
   /** `status` while something is loading. */
   role?: 'alert' | 'status';
-  /** A check mark in place of the exclamation mark. */
-  isPaid?: boolean;
+  sign: keyof typeof SIGNS;
 }) {
-  const { role = 'alert', isPaid = false } = props;
+  const { frame, role = 'alert', sign } = props;
   return (
-    <main className={css.page} role={role}>
-      <svg
-        className={css.drawing}
-        aria-hidden="true"
-        width="148"
-        height="120"
-        viewBox="0 0 148 120"
-        fill="none"
-      >
-        <ellipse cx="74" cy="108" rx="56" ry="6" fill="#ECE5D6" />
-        <rect x="26" y="34" width="96" height="62" rx="8" fill="#fff" stroke="#B08D4C" strokeWidth="2" />
-        <path d="M26 48h96v8H26z" fill="#F0E2C3" />
-        <path d="M42 66h38M42 80h24" stroke="#E2CB9C" strokeWidth="5" strokeLinecap="round" />
-        <circle className={css.mark} cx="112" cy="34" r="17" />
-        <path
-          className={css.sign}
-          d={isPaid ? 'M105 34.5l5 5 9-10' : 'M112 26v10M112 41.5h.01'}
-          strokeWidth="3.5"
-          strokeLinecap="round"
-        />
-      </svg>
-      <h1 className={css.title}>{props.title}</h1>
-      <p className={css.note}>
-        {props.note.match(/[^，]+，?/g)?.map((clause) => (
-          <span key={clause}>{clause}</span>
-        ))}
-      </p>
-      {props.actions.map((action) =>
-        action.href ? (
-          <a
-            key={action.name}
-            className={css.link}
-            href={action.href}
-            onClick={(event) => {
-              if (!action.run) return;
-              event.preventDefault();
-              action.run();
-            }}
-          >
-            {action.name}
-          </a>
-        ) : (
-          <button key={action.name} type="button" className={css.button} onClick={action.run}>
-            {action.name}
-          </button>
-        ),
+    <div className={css.page}>
+      <header className={css.head}>
+        <svg className={css.logo} aria-hidden="true" viewBox="0 0 28 28" {...OUTLINE} strokeWidth="1.8">
+          <path d="M9 8.5h10l3.5 4.5L14 21 5.5 13zM10.5 13l3.5 3.5 3.5-3.5" />
+        </svg>
+        {frame.head ?? '会员中心'}
+      </header>
+      <main className={css.main}>
+        <div role={role}>
+          <svg aria-hidden="true" width="200" height="148" {...OUTLINE}>
+            <circle cx="100" cy="72" r="64" fill={TINT} stroke="none" opacity=".4" />
+            <ellipse cx="100" cy="137" rx="66" ry="6" fill="var(--line,#e9e4da)" stroke="none" />
+            <g stroke="var(--edge-on,#b08d4c)" strokeWidth="2">
+              <rect
+                x="60"
+                y="26"
+                width="96"
+                height="66"
+                rx="10"
+                transform="rotate(9 108 59)"
+                fill={TINT}
+                stroke="none"
+              />
+              <rect
+                x="44"
+                y="44"
+                width="104"
+                height="74"
+                rx="10"
+                fill="var(--sheet,#fff)"
+                strokeDasharray={sign === 'missing' ? '7 6' : undefined}
+              />
+              <path d="M26 46v10M21 51h10M176 92v8M172 96h8" />
+              <path d="M60 86h44M60 101h26" stroke={TINT} strokeWidth="6" />
+            </g>
+            <circle cx="146" cy="46" r="20" fill="var(--text,#14120f)" stroke="none" />
+            <path d={SIGNS[sign]} stroke="var(--sheet,#fff)" strokeWidth="4" />
+          </svg>
+          <h1 className={css.title}>{props.title}</h1>
+          <p className={css.note}>
+            {props.note.match(/[^，]+，?/g)?.map((clause) => (
+              <span key={clause}>{clause}</span>
+            ))}
+          </p>
+        </div>
+        {props.actions.map((action, at) => {
+          const className = at === 0 ? css.button : css.link;
+          return action.href ? (
+            <a
+              key={action.name}
+              className={className}
+              href={action.href}
+              onClick={(event) => {
+                if (!action.run) return;
+                event.preventDefault();
+                action.run();
+              }}
+            >
+              {action.name}
+            </a>
+          ) : (
+            <button key={action.name} type="button" className={className} onClick={action.run}>
+              {action.name}
+            </button>
+          );
+        })}
+      </main>
+      {frame.foot ? (
+        <footer className={css.foot} dangerouslySetInnerHTML={{ __html: frame.foot.innerHTML }} />
+      ) : (
+        <footer className={css.foot}>
+          <p>
+            <a href="/useragree">用户协议</a>
+            <a href="/privacyagree">隐私政策</a>
+          </p>
+          <p>客服电话见会员套餐页底部</p>
+        </footer>
       )}
-    </main>
+    </div>
   );
 }
 

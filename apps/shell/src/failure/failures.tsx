@@ -1,6 +1,6 @@
 import { Component, useState, type ReactNode } from 'react';
 import type { RememberedResult } from '@vip/release-format';
-import { FailurePage, type Action } from './failure-page.tsx';
+import { FailurePage, type Action, type Frame } from './failure-page.tsx';
 
 const OFFLINE = '网络连接失败，请检查网络';
 
@@ -13,8 +13,12 @@ function noteOf(result: RememberedResult | null): string {
  * For a remote that does not load, a page that threw, and a document that cannot be reached. `leave` reloads this
  * document or loads another one; without a network it resolves with false, and this page stays.
  */
-export function PageFailed(props: { result: RememberedResult | null; leave(to?: string): Promise<boolean> }) {
-  const { result, leave } = props;
+export function PageFailed(props: {
+  frame: Frame;
+  result: RememberedResult | null;
+  leave(to?: string): Promise<boolean>;
+}) {
+  const { frame, result, leave } = props;
   const [isOffline, setOffline] = useState(false);
   const tryLeaving = (to?: string) => {
     setOffline(false);
@@ -25,7 +29,8 @@ export function PageFailed(props: { result: RememberedResult | null; leave(to?: 
   if (result) actions.push({ name: '查看支付结果', href: result.path, run: () => tryLeaving(result.path) });
   return (
     <FailurePage
-      isPaid={isPaid}
+      frame={frame}
+      sign={isPaid ? 'paid' : 'failed'}
       title={isPaid ? '支付成功' : '页面加载失败'}
       note={isOffline ? OFFLINE : noteOf(result)}
       actions={actions}
@@ -34,20 +39,27 @@ export function PageFailed(props: { result: RememberedResult | null; leave(to?: 
 }
 
 /** After the payment, while the result page loads. */
-export const OpeningResult = () => (
-  <FailurePage isPaid role="status" title="支付成功" note="正在打开订单详情" actions={[]} />
+export const OpeningResult = ({ frame }: { frame: Frame }) => (
+  <FailurePage
+    frame={frame}
+    sign="paid"
+    role="status"
+    title="支付成功"
+    note="正在打开订单详情"
+    actions={[]}
+  />
 );
 
-/** For a path without a route. */
-export function NotFound({ back }: { back(): void }) {
+/** For a path without a route. `back` is null if there is no page to go back to. */
+export function NotFound({ frame, back }: { frame: Frame; back: (() => void) | null }) {
+  const packages: Action = { name: '查看会员套餐', href: '/' };
   return (
     <FailurePage
+      frame={frame}
+      sign="missing"
       title="页面不存在"
       note="链接可能已失效，或地址有误"
-      actions={[
-        { name: '返回上一页', run: back },
-        { name: '查看会员套餐', href: '/' },
-      ]}
+      actions={back ? [{ name: '返回上一页', run: back }, packages] : [packages]}
     />
   );
 }

@@ -23,6 +23,8 @@ export interface AppParts {
   onPageFailed(error: Error, page: string): Promise<boolean>;
   /** The stored result of the current page's purchase. */
   result(): RememberedResult | null;
+  /** The footer of the HTML, which its brand has rendered; null if it has none. */
+  foot: Element | null;
   /** Loads a new document, `to` or this one again. Resolves with false, without a change, if there is no network. */
   leave(to?: string, isReplacing?: boolean): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ const addressOf = ({ pathname, search }: { pathname: string; search: string }) =
 
 /** The root view: renders only the routed page. The guard runs before each page. */
 export function App(parts: AppParts) {
-  const { history, host, match, guard, backs, toTop, leave, result } = parts;
+  const { history, host, match, guard, backs, toTop, leave, result, foot } = parts;
   const [location, setLocation] = useState(history.location);
   // Only the path that the document was opened with can have no route in any release.
   const firstPath = useRef(history.location.pathname);
@@ -42,7 +42,11 @@ export function App(parts: AppParts) {
   const matched = useMemo(() => match(location.pathname), [match, location]);
   let page: ReactNode;
   if (matched) page = <RoutePage {...matched} location={location} parts={parts} />;
-  else if (pathname === firstPath.current) page = <NotFound back={() => history.go(-1)} />;
-  else page = <PageFailed result={result()} leave={(to = addressOf(location)) => leave(to, true)} />;
+  else if (pathname === firstPath.current)
+    page = <NotFound frame={{ foot }} back={window.history.length > 1 ? () => history.go(-1) : null} />;
+  else
+    page = (
+      <PageFailed frame={{ foot }} result={result()} leave={(to = addressOf(location)) => leave(to, true)} />
+    );
   return <HostProvider value={host}>{page}</HostProvider>;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { type Navigation, NavigationProvider } from '@vip/host';
 import { isNamedIn } from '@vip/release-format';
+import type { Frame } from '../failure/failure-page.tsx';
 import { Boundary, OpeningResult, PageFailed } from '../failure/failures.tsx';
 import type { AppParts, BrowserHistory } from './app-parts.ts';
 import { withSecrets } from './guard.ts';
@@ -18,12 +19,18 @@ export function RoutePage(place: Place) {
   const [blocked, setBlocked] = useState({ to: '', key: '' });
   const navigation = useNavigationOf(place, setBlocked);
   const { page } = route;
+  const frame = { head: route.title, foot: parts.foot };
   if (blocked.to !== '' && blocked.key === key)
-    return <PageFailed result={parts.result()} leave={(to = blocked.to) => parts.leave(to, true)} />;
+    return (
+      <PageFailed frame={frame} result={parts.result()} leave={(to = blocked.to) => parts.leave(to, true)} />
+    );
   return (
     <NavigationProvider value={navigation}>
-      <Boundary key={route.path} fallback={(error) => <Failed error={error} page={page} parts={parts} />}>
-        <LoadedPage page={page} parts={parts} />
+      <Boundary
+        key={route.path}
+        fallback={(error) => <Failed error={error} page={page} parts={parts} frame={frame} />}
+      >
+        <LoadedPage page={page} parts={parts} frame={frame} />
       </Boundary>
     </NavigationProvider>
   );
@@ -35,13 +42,19 @@ function isPaidResult({ result }: AppParts, address: string): boolean {
   return remembered !== null && remembered.isPaid && isNamedIn(address, remembered.order);
 }
 
-function Loading({ parts }: { parts: AppParts }) {
+function Loading({ parts, frame }: { parts: AppParts; frame: Frame }) {
   const { pathname, search } = parts.history.location;
-  if (isPaidResult(parts, pathname + search)) return <OpeningResult />;
+  if (isPaidResult(parts, pathname + search)) return <OpeningResult frame={frame} />;
   return <div role="status" aria-label="正在载入" />;
 }
 
-function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
+interface PagePlace {
+  page: string;
+  parts: AppParts;
+  frame: Frame;
+}
+
+function LoadedPage({ page, parts, frame }: PagePlace) {
   const { loader, onShown } = parts;
   const [Page, setPage] = useState<ComponentType | null>(() => loader.loaded(page));
   const [error, setError] = useState<Error | null>(null);
@@ -65,12 +78,12 @@ function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
     return () => clearTimeout(timer);
   }, [isHere, page, onShown]);
 
-  if (error) return <Failed error={error} page={page} parts={parts} />;
-  return Page ? <Page /> : <Loading parts={parts} />;
+  if (error) return <Failed error={error} page={page} parts={parts} frame={frame} />;
+  return Page ? <Page /> : <Loading parts={parts} frame={frame} />;
 }
 
 /** Shows the failure page unless the document is about to be reloaded, which is decided asynchronously. */
-function Failed({ error, page, parts }: { error: Error; page: string; parts: AppParts }) {
+function Failed({ error, page, parts, frame }: PagePlace & { error: Error }) {
   const { leave, result, onPageFailed } = parts;
   const [isFinal, setFinal] = useState(false);
   useEffect(() => {
@@ -80,7 +93,8 @@ function Failed({ error, page, parts }: { error: Error; page: string; parts: App
       isCurrent = false;
     };
   }, [error, page, onPageFailed]);
-  return isFinal ? <PageFailed result={result()} leave={leave} /> : <Loading parts={parts} />;
+  if (!isFinal) return <Loading parts={parts} frame={frame} />;
+  return <PageFailed frame={frame} result={result()} leave={leave} />;
 }
 
 /** `onBlocked` (stable): the document of a paid order's result cannot be reached. `key`: of the location that was left. */
