@@ -77,7 +77,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: '目录' }
 async function expectText(page: Page, title: string, of: string, sentence: string): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(heading(page)).toHaveText(title);
-  await expect(page.getByText(`${of} · 版本 1.2.0`)).toBeVisible();
+  await expect(page.getByText(`${of} · 版本号 V1.2.0`)).toBeVisible();
   await expect(page.getByText('2026 年 12 月 2 日起生效')).toBeVisible();
   await expect(page.getByText(sentence).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(/有限公司.*浙ICP备\d+号/s);
@@ -213,7 +213,7 @@ for (const brand of BRANDS) {
       expect(order?.consents.length).toBeGreaterThan(1);
       for (const { document, version } of order?.consents ?? []) {
         await page.goto(document);
-        await expect(page.getByText(`版本 ${version}`)).toBeVisible();
+        await expect(page.getByText(`版本号 V${version}`)).toBeVisible();
       }
     },
   );

@@ -26,14 +26,14 @@ export function LegalDocument({ text }: { text: LegalText }) {
           <h1>{meta.title}</h1>
           <p className={styles.meta}>
             {app.name}
-            {meta.platform !== 'all' && ` ${platformNames[meta.platform]}`} · 版本 {meta.version}
+            {meta.platform !== 'all' && ` ${platformNames[meta.platform]}`} · 版本号 V{meta.version}
             <br />
             <time dateTime={meta.published}>{dateText(meta.published)}</time>发布，
             <time dateTime={meta.effective}>{dateText(meta.effective)}</time>起生效
           </p>
           {editions.length > 0 && (
             <p className={styles.editions}>
-              另有
+              其他版本：
               {editions.map((other) => (
                 <a key={other.path} href={other.path}>
                   {platformNames[other.meta.platform]}

@@ -64,6 +64,7 @@ test.each(['/lxbpa', '/lxbpa?app=lxb', '/lxbpa/'])(
     expect(consoleError).not.toHaveBeenCalled();
     expect(root.querySelector('p')).toBe(paragraph);
     expect(shown()).toContain('我们知道个人信息对你很重要');
+    expect(root.querySelector('header')?.textContent).toMatch(/聊小白 · 版本号 V[\d.]+.*其他版本：网页版$/);
     expect(opened).toEqual([]);
     act(() => hydrated?.unmount());
   },
