@@ -25,6 +25,11 @@ test.describe('/invitation', () => {
     await expect(page).toHaveTitle('邀请有礼');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('各得 7 天会员');
     await expect(form(page)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '好友扫码登录' })).toBeVisible();
+    expect(
+      await readQr(page.getByRole('img', { name: '海报示例' })),
+      'a code that can be scanned',
+    ).toBeNull();
     await expectAccessible();
     await expectFits(page);
     await expectOffline(page);
@@ -54,7 +59,7 @@ test.describe('/invitation', () => {
 
     await expect(poster(page)).toHaveAccessibleName(/江晚舟邀请你一起用聊小白，邀请码 \w{4} \w+/);
     await expect(page.getByRole('region', { name: '邀请成果' })).toContainText(
-      /已邀请 \d+ 人\s*累计获得 \d+ 天/,
+      /已邀请 \d+ 人，累计获得 \d+ 天会员/,
     );
     await expectAccessible();
     await expectFits(page);
@@ -63,8 +68,9 @@ test.describe('/invitation', () => {
       const link = new URL((await readQr(poster(page))) ?? 'none:');
       expect(link.origin).toBe(sandbox.places.site);
       expect(link.pathname).toBe('/invitation2');
-      const code = await page.getByText('邀请码 ').locator('b').innerText();
-      expect(link.searchParams.get('code')).toBe(code.replace(/\s/g, ''));
+      await page.getByRole('button', { name: '复制邀请码' }).click();
+      const code = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link.searchParams.get('code')).toBe(code);
     });
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: '保存海报' }).click();

@@ -7,6 +7,8 @@ import { expect, test, vi } from 'vitest';
 import InvitationPage from './invitation/index.tsx';
 import InvitedPage from './invited/index.tsx';
 
+const STEPS = '生成海报好友扫码登录各得 7 天会员';
+
 /** Opens a page and logs in at a backend that says this much about the user. */
 async function logIn(page: ReactNode, user?: Partial<User>) {
   const host = fakeHost(() => ({
@@ -39,6 +41,26 @@ test.each([undefined, { nickname: '小满' }])(
     expect(byRole('textbox', '手机号').isConnected).toBe(true);
   },
 );
+
+test('/invitation shows an example and the steps before the form, then the result of earlier invitations', async () => {
+  const host = await logIn(<InvitationPage />, {
+    nickname: '江晚舟',
+    invite: { code: 'W7K29M', joined: 3, rewarded: 21 },
+  });
+  expect(byRole('region', '邀请成果').textContent).toBe('已邀请 3 人，累计获得 21 天会员');
+  expect(allByRole('list').map((list) => list.textContent)).not.toContain(STEPS);
+  // The poster has the code.
+  expect(shown()).not.toMatch(/W7K2/);
+  expect(byRole('button', '复制邀请码').isConnected).toBe(true);
+  act(() => host.logout());
+  const steps = allByRole('list').find((list) => list.textContent === STEPS);
+  expect(steps?.compareDocumentPosition(byRole('textbox', '手机号'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('/invitation without friends has no zeros', async () => {
+  await logIn(<InvitationPage />, { invite: { code: 'W7K29M', joined: 0, rewarded: 0 } });
+  expect(byRole('region', '邀请成果').textContent).toBe('暂无好友领取，分享海报邀请第一位好友');
+});
 
 test('/invitation2 has logged in, also if the answer is only a token', async () => {
   await logIn(<InvitedPage />);

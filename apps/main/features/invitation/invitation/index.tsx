@@ -13,7 +13,7 @@ import styles from './invitation.module.css';
 const loadPoster = () => import(/* webpackChunkName: "poster" */ './poster/make-poster.ts');
 const loadLogin = () => import(/* webpackChunkName: "invitation-lazy" */ './login-card.tsx');
 
-const PLACEHOLDER = { code: '00000000', name: '' };
+const PLACEHOLDER = { code: '', name: '', joined: 1, rewarded: GIFT_DAYS };
 
 /** `/invitation`: the poster for friends, and how many have joined. All data comes with the account. */
 export default function InvitationPage() {
@@ -57,10 +57,16 @@ export default function InvitationPage() {
             <Joined invite={invite} />
           </>
         ) : session.status !== 'waiting' && login.part ? (
-          <login.part.LoginCard agreements={agreements} isKnown={session.status === 'known'} app={app} />
+          <login.part.LoginCard
+            agreements={agreements}
+            isKnown={session.status === 'known'}
+            app={app}
+            drawing={poster.part}
+          />
         ) : (
           <Loading>
             <Poster invitation={PLACEHOLDER} app="lxb" picture={null} />
+            <Joined invite={PLACEHOLDER} />
           </Loading>
         )}
         <section className={styles.rules}>

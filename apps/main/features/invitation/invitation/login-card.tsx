@@ -3,25 +3,52 @@ import { useSmsLogin, type Agreement } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
 import { LinkButton } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
+import { GIFT_DAYS } from '../invite.ts';
+import type * as PosterModule from './poster/make-poster.ts';
+import { usePicture } from './use-picture.ts';
 import styles from './invitation.module.css';
 
 interface LoginCardProps {
   agreements: Agreement[];
   isKnown: boolean;
   app: AppCode;
+  /** Draws the example; null until it has loaded. */
+  drawing: typeof PosterModule | null;
 }
 
+const EXAMPLE = { code: '••••••', name: '你的名字' };
+const STEPS = ['生成海报', '好友扫码登录', `各得 ${GIFT_DAYS} 天会员`];
+
 /** Login for the invite code, which belongs to a phone number. Not every backend answers a login with the code. */
-export function LoginCard({ agreements, isKnown, app }: LoginCardProps) {
+export function LoginCard({ agreements, isKnown, app, drawing }: LoginCardProps) {
   const [isDone, setDone] = useState(false);
   const login = useSmsLogin({ agreements, onLogin: () => setDone(true) });
   if (isDone && isKnown) return <WithoutCode app={app} />;
   return (
-    <section className={styles.card}>
-      <h2>{isKnown ? '验证手机号，生成你的海报' : '登录后生成你的海报'}</h2>
-      <p className={styles.lead}>邀请码与手机号绑定，邀请记录随账号保存</p>
-      <LoginForm login={login} action="登录并生成海报" />
-    </section>
+    <>
+      <Example app={app} drawing={drawing} />
+      <section className={styles.card}>
+        <h2>{isKnown ? '验证手机号，生成你的海报' : '登录后生成你的海报'}</h2>
+        <LoginForm login={login} action="登录并生成海报" />
+      </section>
+    </>
+  );
+}
+
+/** What a login leads to: an example of the poster, and the way from it to the gift. */
+function Example({ app, drawing }: Pick<LoginCardProps, 'app' | 'drawing'>) {
+  const picture = usePicture(drawing, EXAMPLE, '', app);
+  return (
+    <div className={styles.example}>
+      <div className={styles.tilted}>
+        <div className={styles.poster}>{picture && <img src={picture} alt="海报示例" />}</div>
+      </div>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ interface PosterProps {
   picture: string | null;
 }
 
-/** The poster as a picture that a long press saves, and the code as text. */
+/** The poster as a picture that a long press saves; it has the code, which can be copied too. */
 export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps) => (
   <>
     <div className={styles.poster}>
@@ -24,10 +24,9 @@ export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps
         />
       )}
     </div>
-    <p className={styles.hint}>长按海报可保存到相册</p>
-    <p className={styles.code}>
-      邀请码 <b>{spacedCode(code)}</b>
-      <CopyButton text={code}>复制</CopyButton>
+    <p className={styles.hint}>
+      长按海报可保存到相册
+      <CopyButton text={code}>复制邀请码</CopyButton>
     </p>
   </>
 );
@@ -35,17 +34,13 @@ export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps
 /** Friends who joined and days earned, as of the last login. */
 export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) => (
   <section className={styles.card} aria-label="邀请成果">
-    <h2 className={styles.counts}>
-      <span>
-        已邀请 <b>{invite.joined}</b> 人
-      </span>
-      <span>
-        累计获得 <b>{invite.rewarded}</b> 天
-      </span>
-    </h2>
-    <p className={styles.small}>
-      {invite.joined === 0 ? '暂无好友领取，分享海报邀请第一位好友' : '数据登录后更新'}
-    </p>
+    {invite.joined === 0 ? (
+      <p className={styles.lead}>暂无好友领取，分享海报邀请第一位好友</p>
+    ) : (
+      <h2 className={styles.counts}>
+        已邀请 <b>{invite.joined}</b> 人，累计获得 <b>{invite.rewarded}</b> 天会员
+      </h2>
+    )}
   </section>
 );
 

@@ -3,7 +3,9 @@ import { type AppCode, apps } from '../../../brand.ts';
 import { type Invitation, GIFT_DAYS, spacedCode, slogans } from '../invite.ts';
 import type * as PosterModule from './poster/make-poster.ts';
 
-/** The poster as a data URL, drawn once; null until the lazy chunk and the user are known. */
+/**
+ * The poster as a data URL, drawn once; null until the lazy chunk and the user are known. Without a link it is an example.
+ */
 export function usePicture(
   part: typeof PosterModule | null,
   invitation: Invitation | null,

@@ -1,18 +1,22 @@
 import { encodeQr } from '@vip/ui/qr';
-import { drawQr, fitText, font, INK } from './pen.ts';
+import { drawCard, drawExampleQr, drawQr, fitText, font, INK } from './pen.ts';
 
-/** Pixels per unit: the picture has 1029 by 1152. */
-const SCALE = 3;
+/** Pixels per unit: the picture has 1029 by 1152. The example is shown at half the size. */
+const SCALE = { poster: 3, example: 2 };
 
-/** A poster as a PNG data URL, since a long press saves pictures but not canvases. Throws without canvas support. */
-export function makePoster(facts: Omit<PosterFacts, 'qr'> & { link: string }): string {
+/**
+ * A poster as a PNG data URL, since a long press saves pictures but not canvases. Without a link it is an example, whose
+ * code cannot be scanned. null without canvas support.
+ */
+export function makePoster({ link, ...facts }: Omit<PosterFacts, 'qr'> & { link: string }): string | null {
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SCALE;
-  canvas.height = HEIGHT * SCALE;
+  const scale = link ? SCALE.poster : SCALE.example;
+  canvas.width = WIDTH * scale;
+  canvas.height = HEIGHT * scale;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser does not support canvas');
-  pen.scale(SCALE, SCALE);
-  drawPoster(pen, { ...facts, qr: encodeQr(facts.link) });
+  if (!pen) return null;
+  pen.scale(scale, scale);
+  drawPoster(pen, { ...facts, qr: link ? encodeQr(link) : null });
   return canvas.toDataURL('image/png');
 }
 
@@ -25,14 +29,15 @@ export interface PosterFacts {
   offer: string;
   /** In groups of four: W7K2 9M */
   code: string;
-  /** QR code as rows of dark modules, with the quiet zone. */
-  qr: boolean[][];
+  /** QR code as rows of dark modules, with the quiet zone; null for an example. */
+  qr: boolean[][] | null;
 }
 
 /** Size of the poster in units. */
 export const WIDTH = 343;
 export const HEIGHT = 384;
 const MARGIN = 22;
+const QR = { x: MARGIN, y: 246, size: 116 };
 
 /** Draws the whole poster into a context of `WIDTH` by `HEIGHT` units. */
 export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): void {
@@ -51,7 +56,9 @@ export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): v
 
   pen.fillStyle = INK.line;
   pen.fillRect(MARGIN, 226, WIDTH - 2 * MARGIN, 1);
-  drawQr(pen, facts.qr, { x: MARGIN, y: 246, size: 116 });
+  drawCard(pen, QR, 12);
+  if (facts.qr) drawQr(pen, facts.qr, QR);
+  else drawExampleQr(pen, QR);
   drawCode(pen, facts.code);
 }
 

@@ -1,3 +1,5 @@
+import { encodeQr } from '@vip/ui/qr';
+
 /** Colours of `theme.css`, since a canvas does not know custom properties. */
 export const INK = {
   ground: '#14120f',
@@ -34,13 +36,38 @@ interface Place {
   size: number;
 }
 
+/** The white square below a QR code. Its corners are in the quiet zone. */
+export function drawCard(pen: CanvasRenderingContext2D, { x, y, size }: Place, radius: number): void {
+  const [right, bottom] = [x + size, y + size];
+  pen.fillStyle = '#fff';
+  pen.beginPath();
+  pen.moveTo(x + radius, y);
+  pen.arcTo(right, y, right, bottom, radius);
+  pen.arcTo(right, bottom, x, bottom, radius);
+  pen.arcTo(x, bottom, x, y, radius);
+  pen.arcTo(x, y, right, y, radius);
+  pen.fill();
+}
+
+/** Pixels of the example: fewer than the modules of its code. */
+const BLURRED = 17;
+
+/** A blurred QR code. No scanner can read it: several modules share a pixel, which is then enlarged. */
+export function drawExampleQr(pen: CanvasRenderingContext2D, { x, y, size }: Place): void {
+  const small = document.createElement('canvas');
+  small.width = BLURRED;
+  small.height = BLURRED;
+  const smallPen = small.getContext('2d');
+  if (!smallPen) return;
+  drawQr(smallPen, encodeQr('example'), { x: 0, y: 0, size: BLURRED });
+  pen.drawImage(small, x, y, size, size);
+}
+
 /**
- * Dark modules on white; `size` includes the quiet zone. Adjacent modules of a row are one rectangle, since separate ones
- * would show seams between pixels.
+ * Dark modules; `size` includes the quiet zone. Adjacent modules of a row are one rectangle, since separate ones would
+ * show seams between pixels.
  */
 export function drawQr(pen: CanvasRenderingContext2D, modules: boolean[][], { x, y, size }: Place): void {
-  pen.fillStyle = '#fff';
-  pen.fillRect(x, y, size, size);
   pen.fillStyle = '#000';
   const side = size / modules.length;
   modules.forEach((row, line) => {
