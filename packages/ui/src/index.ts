@@ -11,7 +11,7 @@ export { ChunkErrorBanner, useLazyModule, type LazyModule } from './lazy/lazy-mo
 export { Button } from './layout/button.tsx';
 export { LinkButton } from './layout/link-button.tsx';
 export { HiddenText } from './layout/hidden-text.tsx';
-export { OfflineBar } from './layout/offline-bar.tsx';
+export { OfflineBar, useOffline } from './layout/offline-bar.tsx';
 export { Dialog, Sheet } from './overlay/popup.tsx';
 export { UiProvider } from './overlay/ui-provider.tsx';
 export { ScanCode } from './scan/scan-code.tsx';

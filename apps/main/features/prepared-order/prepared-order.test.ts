@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PendingPurchase } from '@vip/checkout';
 import { order } from '@vip/checkout-react/testing';
-import { canBuy, preparedOrderStatus, stockText, reservedOption } from './prepared-order.ts';
+import { canBuy, namedOption, preparedOrderStatus, stockText, reservedOption } from './prepared-order.ts';
 import { NOW, memory, option, pendingPurchase, prepared } from '../../shared/orders/testing/samples.ts';
 import { PREPARED_FAMILY } from '../../shared/orders/prepared-setup.ts';
 
@@ -25,8 +25,20 @@ test('without stock it is sold out, except for the owner of an unpaid order of t
     stockText(option({ stock: 3 })),
     stockText(option({ stock: 0 })),
     stockText(option({ stock: 0 }), 'p1'),
-  ]).toEqual(['', '仅剩 3 件', '已售罄', '已为你保留']);
+    stockText(option({ stock: 3 }), null, false),
+    stockText(option({ stock: 0 }), null, false),
+  ]).toEqual(['', '仅剩 3 件', '已售罄', '已为你保留', '', '已售罄']);
 });
+
+test.each([
+  ['墨色礼盒', '墨色礼盒', ''],
+  ['墨色礼盒（一年会员 + 实体卡）', '墨色礼盒', '一年会员 + 实体卡'],
+  ['墨色礼盒 (实体卡)', '墨色礼盒', '实体卡'],
+  ['（限量）墨色礼盒', '（限量）墨色礼盒', ''],
+  ['（限量）', '（限量）', ''],
+])('%s is the name %s with the contents %j', (text, name, contents) =>
+  expect(namedOption(option({ name: text }))).toMatchObject({ name, contents }),
+);
 
 function reservedBy(changes: Partial<PendingPurchase>, user = '') {
   const local = memory();

@@ -1,15 +1,20 @@
+import { useMemo } from 'react';
 import { getPreparedOrder, type ApiError, type PreparedOrder, type PreparedOption } from '@vip/api';
 import { useQuery, type QueryState, type KeyValue } from '@vip/host';
 import { useRefresh, type Freshness, clockText, dayText } from '@vip/checkout-react';
 import { readPendings } from '@vip/checkout';
 import { PREPARED_FAMILY } from '../../shared/orders/prepared-setup.ts';
 
+/** An option by its name without its contents, which are '' if the name has none. */
+export type NamedOption = PreparedOption & { contents: string };
+export type NamedOrder = Omit<PreparedOrder, 'options'> & { options: NamedOption[] };
+
 export type PreparedView =
   | { status: 'loading' }
   /** Unknown id, or withdrawn. */
   | { status: 'missing' }
   | { status: 'error'; error: ApiError }
-  | { status: 'ready'; order: PreparedOrder };
+  | { status: 'ready'; order: NamedOrder };
 
 export interface Prepared extends Freshness {
   view: PreparedView;
@@ -21,11 +26,12 @@ export interface Prepared extends Freshness {
 export function usePreparedOrder(id: string): Prepared {
   const { state, ...called } = useQuery(`prepared ${id}`, id ? getPreparedOrder(id) : null);
   useRefresh(called);
-  return { ...called, view: viewOf(state) };
+  return { ...called, view: useMemo(() => viewOf(state), [state]) };
 }
 
 function viewOf(state: QueryState<PreparedOrder>): PreparedView {
-  if (state.status === 'ready') return { status: 'ready', order: state.data };
+  if (state.status === 'ready')
+    return { status: 'ready', order: { ...state.data, options: state.data.options.map(namedOption) } };
   return state.status === 'error' && state.error.code === 'not_found' ? { status: 'missing' } : state;
 }
 
@@ -52,26 +58,33 @@ export const canBuy = (option: PreparedOption, reservedPid: string | null = null
 /** A stock of more pieces is not mentioned. */
 const FEW = 10;
 
-/** 仅剩 3 件; '' for a large stock. */
-export function stockText(option: PreparedOption, reservedPid: string | null = null): string {
+/** 仅剩 3 件; '' for a large stock. What is not shipped has no pieces to count. */
+export function stockText(option: PreparedOption, reservedPid: string | null = null, ships = true): string {
   if (option.pid === reservedPid) return '已为你保留';
-  if (option.stock > FEW) return '';
-  return option.stock > 0 ? `仅剩 ${option.stock} 件` : '已售罄';
+  if (option.stock === 0) return '已售罄';
+  return ships && option.stock <= FEW ? `仅剩 ${option.stock} 件` : '';
+}
+
+/** Splits 墨色礼盒（一年会员 + 实体卡）. */
+export function namedOption(option: PreparedOption): NamedOption {
+  const [, name = option.name, contents = ''] = /^(.+?)\s*[（(](.+)[）)]$/.exec(option.name) ?? [];
+  return { ...option, name, contents };
 }
 
 /** 11 月 24 日 23:59, Beijing time. Without the year: no order is open for longer. */
 export const deadlineText = (ms: number): string => `${dayText(ms).replace(/^\d+ 年 /, '')} ${clockText(ms)}`;
 
-const option = (pid: string): PreparedOption => ({
+const option = (pid: string): NamedOption => ({
   pid,
   name: '商品款式',
+  contents: '商品内容和会员',
   price: 88800,
   originalPrice: 99900,
-  stock: 1,
+  stock: 99,
 });
 
 /** Values of typical length for the loading states. Expires one day after time 0. */
-export const placeholderOrder: PreparedOrder & { options: [PreparedOption, ...PreparedOption[]] } = {
+export const placeholderOrder: NamedOrder & { options: [NamedOption, ...NamedOption[]] } = {
   id: '',
   title: '为你准备的商品',
   pictures: [],

@@ -1,7 +1,7 @@
 import { endOfDay } from '../clock.ts';
 import { yuan } from './item.ts';
 
-/** One choice; `initialStock` is the stock after a reset. Amounts in fen. */
+/** One choice; its contents may be in brackets at the end of its name; `initialStock` is the stock after a reset. Amounts in fen. */
 export interface PreparedChoice {
   pid: string;
   name: string;
@@ -56,9 +56,9 @@ export const PREPARED: readonly Prepared[] = [
     description:
       '支付后立即开通一年会员，礼盒 48 小时内发货，顺丰或邮政包邮，港澳台地区暂不支持配送。内含磨砂实体卡 1 张、手账 1 本。',
     choices: [
-      membership('900011', '墨色礼盒', 218, 358, 365, 36, '年度会员（墨色礼盒）'),
-      membership('900012', '金色礼盒', 258, 398, 365, 12, '年度会员（金色礼盒）'),
-      membership('900013', '双人礼盒', 398, 598, 365, 0, '年度会员（双人礼盒）'),
+      membership('900011', '墨色礼盒（一年会员 + 实体卡 + 手账）', 218, 358, 365, 36, '年度会员（墨色礼盒）'),
+      membership('900012', '金色礼盒（一年会员 + 烫金卡 + 手账）', 258, 398, 365, 12, '年度会员（金色礼盒）'),
+      membership('900013', '双人礼盒（两份一年会员 + 两张实体卡）', 398, 598, 365, 0, '年度会员（双人礼盒）'),
     ],
     ships: true,
     isForOne: false,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import styles from './offline-bar.module.css';
 
-/** Shows a message while the browser reports that it is offline. */
-export function OfflineBar() {
+/** Whether the browser reports that it is offline. Some web views report it wrongly: warn, but prevent nothing. */
+export function useOffline(): boolean {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     const update = () => setOffline(!navigator.onLine);
@@ -14,5 +14,10 @@ export function OfflineBar() {
       window.removeEventListener('offline', update);
     };
   }, []);
-  return <div role="status">{isOffline && <p className={styles.bar}>网络连接失败，请检查网络</p>}</div>;
+  return isOffline;
 }
+
+/** Shows a message while the browser reports that it is offline. */
+export const OfflineBar = () => (
+  <div role="status">{useOffline() && <p className={styles.bar}>网络连接失败，请检查网络</p>}</div>
+);

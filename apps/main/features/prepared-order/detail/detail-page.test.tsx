@@ -1,5 +1,5 @@
 import { ApiError } from '@vip/api';
-import { allByRole, byRole, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, goOffline, shown, tap } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import { openPage, chunksLoaded } from '../testing/open-page.tsx';
 import { option, prepared } from '../../../shared/orders/testing/samples.ts';
@@ -44,6 +44,37 @@ test('if every option is sold out, only customer service is offered', async () =
   expect(allByRole('button', /^立即购买/)).toEqual([]);
   // One in place of the pay button, one in the footer.
   expect(allByRole('link', '联系客服')).toHaveLength(2);
+});
+
+test('a single option is no list: its name and contents are below a title without them', async () => {
+  const options = [option({ name: '墨色礼盒（实体卡）', stock: 3 })];
+  await open({ detail: () => prepared({ options }) });
+  expect(allByRole('radiogroup')).toEqual([]);
+  expect(shown()).toContain('墨色礼盒 · 实体卡 · 仅剩 3 件');
+});
+
+test('a membership alone has no pieces left, and its name only once', async () => {
+  const options = [option({ name: '年度会员', stock: 1 })];
+  await open({
+    detail: () => prepared({ title: '年度会员（专享价）', options, ships: false, description: '' }),
+  });
+  expect(shown().match(/年度会员/g)).toHaveLength(1);
+  expect(shown()).not.toContain('仅剩');
+});
+
+test('an option shows its contents below its name', async () => {
+  const options = [option({ name: '墨色礼盒（实体卡）' }), option({ pid: 'p2', name: '金色礼盒' })];
+  await open({ detail: () => prepared({ options }) });
+  expect(byRole('radio', /^墨色礼盒实体卡/).isConnected).toBe(true);
+});
+
+test('without a network the button is no longer the strongest element, and still works', async () => {
+  const { went } = await open();
+  const before = byRole('button', /^立即购买/).className;
+  goOffline();
+  expect(byRole('button', /^立即购买/).className).not.toBe(before);
+  tap(byRole('button', /^立即购买/));
+  expect(went).toEqual(['/orderConfirm/8/p1/f1']);
 });
 
 test.each([

@@ -70,9 +70,9 @@ export function Gallery({ title, pictures, allowed }: GalleryProps) {
             <HiddenText>
               第 {at + 1} 张，共 {count} 张
             </HiddenText>
-            {addresses.map((_, index) => (
-              <i key={index} className={classes(styles.dash, index === at && styles.here)} />
-            ))}
+            <span aria-hidden="true">
+              {at + 1} / {count}
+            </span>
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PreparedOption } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
-import { Button, LinkButton } from '@vip/ui';
+import { Button, LinkButton, useOffline } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -87,19 +87,22 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
 }
 
 /** Leads to the confirmation, or to customer service if everything is sold out. */
-const BuyBar = ({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) => (
-  <PayBar label="购买">
-    <div className={styles.bar}>
-      {selected ? (
-        <Button className={styles.go} onClick={goOn}>
-          立即购买 ¥{yuan(selected.price)}
-        </Button>
-      ) : (
-        <div className={styles.soldOut}>
-          <p>已售罄，补货请咨询客服</p>
-          <LinkButton href={supportLink}>联系客服</LinkButton>
-        </div>
-      )}
-    </div>
-  </PayBar>
-);
+function BuyBar({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) {
+  const isOffline = useOffline();
+  return (
+    <PayBar label="购买">
+      <div className={styles.bar}>
+        {selected ? (
+          <Button variant={isOffline ? 'line' : 'solid'} className={styles.go} onClick={goOn}>
+            立即购买 ¥{yuan(selected.price)}
+          </Button>
+        ) : (
+          <div className={styles.soldOut}>
+            <p>已售罄，补货请咨询客服</p>
+            <LinkButton href={supportLink}>联系客服</LinkButton>
+          </div>
+        )}
+      </div>
+    </PayBar>
+  );
+}

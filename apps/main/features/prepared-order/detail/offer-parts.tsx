@@ -1,13 +1,13 @@
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, clockShape, starShape, truckShape, Radio, RadioGroup, checkShape } from '@vip/ui';
-import { deadlineText, stockText, canBuy } from '../prepared-order.ts';
+import { deadlineText, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
 import { timeLeftText } from './time-left.ts';
 import type { Offer } from './use-detail.ts';
 import styles from './detail.module.css';
 
 /** Price of the selected option, title, delivery and deadline. */
 export function ProductHead({ offer }: { offer: Offer }) {
-  const { order, selected, reservedPid, now } = offer;
+  const { order, selected, now } = offer;
   const end = Date.parse(order.expiresAt);
   return (
     <>
@@ -20,11 +20,7 @@ export function ProductHead({ offer }: { offer: Offer }) {
         </p>
       )}
       <h1 className={styles.title}>{order.title}</h1>
-      {selected && order.options.length === 1 && (
-        <p className={styles.only}>
-          {[selected.name, stockText(selected, reservedPid)].filter(Boolean).join(' · ')}
-        </p>
-      )}
+      {selected && order.options.length === 1 && <OnlyOption offer={offer} option={selected} />}
       <ul className={styles.facts}>
         <li>
           <Icon shape={order.ships ? truckShape : starShape} size={20} />
@@ -39,6 +35,33 @@ export function ProductHead({ offer }: { offer: Offer }) {
         </li>
       </ul>
     </>
+  );
+}
+
+interface OptionProps {
+  offer: Offer;
+  option: NamedOption;
+}
+
+/** A single option leaves no choice: its name below the title, unless the title has it. */
+function OnlyOption({ offer: { order, reservedPid }, option }: OptionProps) {
+  const texts = [
+    !order.title.includes(option.name) && option.name,
+    option.contents,
+    stockText(option, reservedPid, order.ships),
+  ].filter(Boolean);
+  return texts.length > 0 && <p className={styles.only}>{texts.join(' · ')}</p>;
+}
+
+/** Name, contents and stock of an option. */
+function OptionName({ offer: { order, reservedPid }, option }: OptionProps) {
+  const stock = stockText(option, reservedPid, order.ships);
+  return (
+    <span className={styles.optionName}>
+      {option.name}
+      {option.contents && <small>{option.contents}</small>}
+      {stock && <small>{stock}</small>}
+    </span>
   );
 }
 
@@ -57,15 +80,14 @@ export const OptionList = ({ offer }: { offer: Offer }) => (
         className={styles.option}
         disabled={!canBuy(option, offer.reservedPid)}
       >
-        <span className={styles.optionName}>
-          {option.name}
-          {stockText(option, offer.reservedPid) && <small>{stockText(option, offer.reservedPid)}</small>}
-        </span>
-        <span className={styles.optionPrice}>
-          <Price fen={option.price} isSmall className={styles.optionCurrentPrice} />
-          {option.originalPrice > option.price && (
-            <WasPrice fen={option.originalPrice} className={styles.optionWasPrice} />
-          )}
+        <span className={styles.optionText}>
+          <OptionName offer={offer} option={option} />
+          <span className={styles.optionPrice}>
+            <Price fen={option.price} isSmall className={styles.optionCurrentPrice} />
+            {option.originalPrice > option.price && (
+              <WasPrice fen={option.originalPrice} className={styles.optionWasPrice} />
+            )}
+          </span>
         </span>
         <span className={styles.dot} aria-hidden="true">
           <Icon shape={checkShape} size={13} strokeWidth={2.6} />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { PreparedOption, PreparedOrder } from '@vip/api';
 import { useServerClock } from '@vip/checkout-react';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
 import {
@@ -7,17 +6,19 @@ import {
   canBuy,
   preparedOrderStatus,
   usePreparedOrder,
+  type NamedOption,
+  type NamedOrder,
   type PreparedView,
 } from '../prepared-order.ts';
 import { confirmPath, linkOf, stepForward } from '../../../shared/orders/prepared-setup.ts';
 
 export interface Offer {
   status: 'ready';
-  order: PreparedOrder;
+  order: NamedOrder;
   /** The option with an unpaid order on this device. */
   reservedPid: string | null;
   /** null if everything is sold out. */
-  selected: PreparedOption | null;
+  selected: NamedOption | null;
   select(pid: string): void;
   /** Server time, ms. */
   now: number;
@@ -28,7 +29,7 @@ export interface Offer {
 
 export type DetailState =
   | Exclude<PreparedView, { status: 'ready' }>
-  | { status: 'gone'; why: 'expired' | 'ordered'; order: PreparedOrder }
+  | { status: 'gone'; why: 'expired' | 'ordered'; order: NamedOrder }
   | Offer;
 
 /** The behaviour of the page: loads the order, selects an option, goes to the confirmation. */
