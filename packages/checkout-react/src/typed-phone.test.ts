@@ -5,7 +5,7 @@ import { ANONYMOUS, sessionOf, type FakeShell } from './testing/index.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
 import { setup } from './test-support/samples.test-support.ts';
 import { buy, logIn, mount, openShop, ordersOf } from './test-support/shop.test-support.ts';
-import { rememberPhone } from './remember-phone.ts';
+import { rememberPhone } from './use-sms-login.ts';
 
 /** The number that `logIn` types. */
 const PHONE = '13800000001';

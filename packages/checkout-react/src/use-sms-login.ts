@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { errorText, isApiError, loginBySmsCode, requestSmsCode } from '@vip/api';
-import { useHost, useSession } from '@vip/host';
+import { personOf, useHost, useSession, type Host } from '@vip/host';
 import type { LoginControl, LoginGate } from './contract.ts';
-import { rememberPhone } from './remember-phone.ts';
+import { PHONE_KEY } from './typed-phone.ts';
 
 const NO_ERRORS: LoginControl['errors'] = { phone: null, code: null, agreed: null, form: null };
 const digits = (value: string, most: number) => value.replace(/\D/g, '').slice(0, most);
@@ -117,3 +117,7 @@ function useSecondsUntil(at: number): number {
   }, [at]);
   return at === 0 || now === 0 ? 0 : Math.max(0, Math.ceil((at - now) / 1000));
 }
+
+/** Stores the number of the login that has just succeeded, for this tab. */
+export const rememberPhone = ({ storage, session }: Host, phone: string): void =>
+  storage.session.set(PHONE_KEY, `${phone} ${personOf(session.get())}`);

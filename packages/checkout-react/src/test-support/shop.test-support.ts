@@ -4,7 +4,7 @@ import { createQueries } from '@vip/host/queries';
 import type { PurchasePage, PurchaseSetup } from '../contract.ts';
 import { usePurchasePage } from '../use-purchase-page.ts';
 import { fakeShell, type FakeShell } from '../testing/index.ts';
-import { rememberPhone } from '../remember-phone.ts';
+import { rememberPhone } from '../use-sms-login.ts';
 import { renderHook, settle, type HookOptions } from './render-hook.test-support.ts';
 import { orderFor, pack, setup as testSetup } from './samples.test-support.ts';
 // Loaded before the test: how long a chunk takes is not tested.
