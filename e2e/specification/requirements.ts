@@ -800,7 +800,7 @@ export const requirements: readonly Requirement[] = [
     tests: [
       sent('main POST /v1/auth/smsCode'),
       tolerant('a login › needs only its token'),
-      login('main: an anonymous user logs in by SMS first, past every mistake, and buys'),
+      login('main: an anonymous user logs in by SMS before paying, past every mistake, and buys'),
     ],
   },
   {
