@@ -82,12 +82,13 @@ export function textsIn(source: string): CopyText[] {
   return found;
 }
 
-const sourcesIn = (folder: string): string[] =>
+/** The scripts of a folder that ship, by their paths from the root. */
+export const sourcesIn = (folder: string): string[] =>
   fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
-        /\.tsx?$/.test(name) && !/\.test\.|test-support|testing\/|node_modules|dist\/|prototype/.test(name),
+        /\.tsx?$/.test(name) && !/\.test\.|test-support|testing\/|node_modules|dist|prototype/.test(name),
     )
     .sort()
     .map((name) => path.join(folder, name));

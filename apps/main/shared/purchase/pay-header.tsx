@@ -12,7 +12,7 @@ export interface PayHeaderProps {
   /** Server time, ms. */
   now(): number;
   /** Left out where the page has another way to log in. */
-  onLogin?(): void;
+  onLogin?: (() => void) | undefined;
   /** Broadcast and card. */
   children?: ReactNode;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { brandsIn } from '../brands.ts';
+import { sourcesIn } from '../copy.ts';
 import { ROOT } from '../workspace.ts';
 
 /** What a user sees or hears, in an element: its text and these attributes. */
@@ -18,14 +19,7 @@ const folders = [
   'packages/ui/src',
 ];
 
-const components = folders.flatMap((folder) =>
-  fs
-    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) => name.endsWith('.tsx') && !/\.test\.|test-support|node_modules|dist|prototype/.test(name),
-    )
-    .map((name) => path.join(folder, name)),
-);
+const components = folders.flatMap(sourcesIn).filter((file) => file.endsWith('.tsx'));
 
 /** The words of Latin letters in what a component shows. Values that are computed elsewhere are not followed. */
 function foreignWords(source: string): string[] {

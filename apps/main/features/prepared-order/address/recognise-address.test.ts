@@ -19,6 +19,8 @@ test.each([
   '浙江杭州西湖区文三路88号 江晚舟 +86 138-0000-0001',
   '收货人：江晚舟\n手机号：13800000001\n所在地区：浙江省 杭州市 西湖区\n详细地址：文三路88号',
   '杭州市西湖区文三路88号\n江晚舟\n13800000001',
+  '江晚舟+8613800000001浙江省杭州市西湖区文三路88号',
+  '江晚舟 8613800000001 浙江省杭州市西湖区文三路88号',
   '13800000001江晚舟 浙江省西湖区文三路88号',
 ])('reads %j', (text) => {
   expect(read(text)).toEqual({ ...WHOLE, street: '文三路88号' });
@@ -38,6 +40,10 @@ test.each([
   ['新疆维吾尔自治区乌鲁木齐市天山区中山路1号', ['新疆维吾尔自治区', '乌鲁木齐市', '天山区']],
 ])('finds the region of %s', (text, [province, city, district]) => {
   expect(read(text)).toMatchObject({ province, city, district });
+});
+
+test('a part of a longer number is no phone number', () => {
+  expect(read('单号 913800000001')).toEqual({});
 });
 
 test('without a region it reads the rest', () => {

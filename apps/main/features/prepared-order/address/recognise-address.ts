@@ -1,7 +1,8 @@
 import type { Address } from '@vip/api';
 import { DEPTH, type Place, type Regions } from './regions.ts';
 
-const PHONE = /(?:\+?86[- ]?)?\b(1[3-9]\d[- ]?\d{4}[- ]?\d{4})(?!\d)/;
+/** What precedes it, then the number with 86 and without. No lookbehind: Safari before 16.4 does not parse it. */
+const PHONE = /(^|\D)((?:\+?86[- ]?)?(1[3-9]\d[- ]?\d{4}[- ]?\d{4}))(?!\d)/;
 const LABELS =
   /(?:收货人|收件人|联系人|姓名|手机号码?|联系电话|联系方式|电话|所在地区|地区|详细地址|收货地址|地址)\s*[:：]/g;
 const BREAKS = /[\s,，;；、|]+/;
@@ -65,17 +66,14 @@ function findRegion(regions: Regions, text: string) {
  */
 export function recogniseAddress(text: string, regions: Regions): Partial<Address> {
   const found: Partial<Address> = {};
-  const [all = '', phone] = PHONE.exec(text) ?? [];
+  const [, , whole = '', phone] = PHONE.exec(text) ?? [];
   if (phone) found.phone = phone.replace(/\D/g, '');
-  const plain = (all ? text.replace(all, '\n') : text).replace(LABELS, '\n').trim();
+  const plain = (whole ? text.replace(whole, '\n') : text).replace(LABELS, '\n').trim();
   const region = findRegion(regions, plain);
-  const before = region ? plain.slice(0, region.start) : plain;
   if (!phone && !region) return {};
-  const after = region ? region.rest : '';
   const parts = (half: string) => half.split(BREAKS).filter(Boolean);
-  const street = parts(after);
-  const early = parts(before);
-  const nameFirst = early.filter(isName)[0];
+  const street = parts(region ? region.rest : '');
+  const nameFirst = parts(region ? plain.slice(0, region.start) : plain).filter(isName)[0];
   const nameLast = street.length > 1 ? street.filter((part, at) => at > 0 && isName(part)).pop() : undefined;
   const name = nameFirst ?? nameLast;
   if (name) found.name = name;

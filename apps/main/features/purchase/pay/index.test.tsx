@@ -120,6 +120,11 @@ test('an error keeps the header', () => {
   expect(byRole('heading', '江晚舟').isConnected).toBe(true);
 });
 
+test('a login is not offered while the page loads: the user is not known yet', () => {
+  show({ session: ANONYMOUS, packageList: { status: 'loading' } });
+  expect(shown()).not.toContain('手机号登录');
+});
+
 test('an anonymous user sees packages and prices, and no card of another user', () => {
   show({ session: ANONYMOUS });
   expect(byRole('heading', '未登录').isConnected).toBe(true);

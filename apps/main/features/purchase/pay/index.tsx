@@ -52,7 +52,6 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
     appName: apps[code],
     picture: lazy.part?.allowedPicture(session.account?.avatar ?? '', allow.picture),
     now: given.page.now,
-    onLogin: login.open,
   };
   return (
     <PurchaseScreen page={given.page} lazy={lazy}>
@@ -88,15 +87,15 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
 }
 
 interface PurchaseProps extends ShopState<typeof LazyParts> {
-  header: Omit<PayHeaderProps, 'children'>;
+  header: Omit<PayHeaderProps, 'children' | 'onLogin'>;
 }
 
 /** Buyer, card, packages, payment methods and benefits. */
-function Purchase({ page, packageList, parts, header }: PurchaseProps) {
+function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps) {
   const { packages, selected } = packageList;
   return (
     <>
-      <PayHeader {...header}>
+      <PayHeader {...header} onLogin={isLoading ? undefined : page.login.open}>
         {parts ? (
           <parts.BroadcastLine page={page} packages={packages} />
         ) : (
