@@ -10,6 +10,9 @@ export const brand = defineBrand({
   company: '杭州蜜语网络科技有限公司',
   // PLACEHOLDER ICP number of honey: the number of the site's ICP filing
   icp: '浙ICP备20260002号-1',
+  // PLACEHOLDER licences of honey: the numbers of the company's telecom licence and of the site's police filing, if there are any
+  telecomLicence: '浙B2-20260002',
+  policeRecord: '浙公网安备33010602000002号',
   // PLACEHOLDER hotline of honey: the number and hours at which customer service answers
   support: { phone: '400-820-0004', hours: '9 点至 22 点' },
   ...ownBackend('honey'),

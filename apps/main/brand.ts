@@ -4,6 +4,9 @@ export const brand = {
   company: '杭州聊小白网络科技有限公司',
   // PLACEHOLDER ICP number of main: the number of the site's ICP filing
   icp: '浙ICP备20260001号-1',
+  // PLACEHOLDER licences of main: the numbers of the company's telecom licence and of the site's police filing, if there are any
+  telecomLicence: '浙B2-20260001',
+  policeRecord: '浙公网安备33010602000001号',
   // PLACEHOLDER hotline of main: the number and hours at which customer service answers
   support: { phone: '400-820-0001', hours: '9 点至 22 点' },
 } as const;

@@ -9,6 +9,9 @@ export const brand = defineBrand({
   company: '杭州友圈网络科技有限公司',
   // PLACEHOLDER ICP number of youquan: the number of the site's ICP filing
   icp: '浙ICP备20260003号-1',
+  // PLACEHOLDER licences of youquan: the numbers of the company's telecom licence and of the site's police filing, if there are any
+  telecomLicence: '浙B2-20260003',
+  policeRecord: '浙公网安备33010602000003号',
   // PLACEHOLDER hotline of youquan: the number and hours at which customer service answers
   support: { phone: '400-820-0005', hours: '9 点至 22 点' },
   ...ownBackend('youquan'),

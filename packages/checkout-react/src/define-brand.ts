@@ -7,6 +7,10 @@ export interface BrandIdentity {
   company: string;
   /** 浙ICP备2024000001号 */
   icp: string;
+  /** 浙B2-20240001, the number of its 增值电信业务经营许可证. */
+  telecomLicence?: string;
+  /** 浙公网安备33010602000001号, the number of the site's filing with the police. */
+  policeRecord?: string;
   /** `hours` as text: 9 点至 22 点. */
   support: { phone: string; hours: string };
 }

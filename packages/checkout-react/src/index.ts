@@ -1,6 +1,6 @@
 export type * from './contract.ts';
 export { chosenBefore } from './chosen-package.ts';
-export { defineBrand, mainBackend, ownBackend } from './define-brand.ts';
+export { defineBrand, mainBackend, ownBackend, type BrandIdentity } from './define-brand.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { useEdition } from './use-edition.ts';
 export { useRefresh } from './use-refresh.ts';

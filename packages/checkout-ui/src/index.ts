@@ -10,7 +10,7 @@ export { MissingWallet, NoPaymentMethodNote } from './notices/no-payment-method.
 export { PendingStrip, type PendingStripProps } from './notices/pending-strip.tsx';
 export { PayBar } from './pay-bar/pay-bar.tsx';
 export { Price, WasPrice } from './price/price.tsx';
-export { PaymentQuestions } from './questions/payment-questions.tsx';
+export { PaymentQuestions } from './questions/questions.tsx';
 export { RequestError } from './request-error.tsx';
 export { LazyReturnDialog } from './result/lazy-return-dialog.tsx';
 export { OrderFacts, placeholderOrder } from './result/order-facts.tsx';

@@ -104,7 +104,7 @@ export interface ResultPartProps {
 /** The foot of the seller. */
 export const ResultFoot = ({ seller }: { seller: Seller }) => (
   <div className={styles.tail}>
-    <Foot company={seller.company} icp={seller.icp} support={seller.support} agreements={seller.agreements} />
+    <Foot {...seller} />
   </div>
 );
 

@@ -1,9 +1,9 @@
-import type { Agreement, Edition } from '@vip/checkout-react';
+import type { Agreement, BrandIdentity, Edition } from '@vip/checkout-react';
 import { loginAgreements } from '../../agreements.ts';
 import { apps, brand, supportLink, type AppCode } from '../../brand.ts';
 
 /** The seller of an order: design, contacts, app, and where to buy again. */
-export interface Seller {
+export interface Seller extends BrandIdentity {
   /** Key of its pending purchases in storage: the `scope` of its pages' setup. */
   scope: string;
   /** Class of its colours: `theme-main`, or one of `seller-themes.css`. */
@@ -15,9 +15,6 @@ export interface Seller {
   appName: string;
   /** How to use the package, after opening the app and logging in. */
   steps: readonly string[];
-  company: string;
-  icp: string;
-  support: { phone: string; hours: string };
   /** Address of 联系客服. */
   supportLink: string;
   /** Agreements in the foot. */

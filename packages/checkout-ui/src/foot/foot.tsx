@@ -1,17 +1,13 @@
+import type { BrandIdentity } from '@vip/checkout-react';
 import styles from './foot.module.css';
 
-export interface FootProps {
-  company: string;
-  /** 浙ICP备2024000001号 */
-  icp: string;
-  /** `hours` as text: 9 点至 22 点. */
-  support: { phone: string; hours: string };
+export interface FootProps extends BrandIdentity {
   /** Paths of legal pages with their names. */
   agreements: readonly { document: string; name: string }[];
 }
 
-/** The footer of every page: company, customer service, agreements. */
-export const Foot = ({ company, icp, support, agreements }: FootProps) => (
+/** The footer of every page: company, customer service, agreements, filings. */
+export const Foot = ({ company, icp, telecomLicence, policeRecord, support, agreements }: FootProps) => (
   <footer className={styles.foot}>
     <p className={styles.links}>
       <a href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>联系客服</a>
@@ -32,6 +28,20 @@ export const Foot = ({ company, icp, support, agreements }: FootProps) => (
       <a className={styles.record} href="https://beian.miit.gov.cn/" rel="noreferrer">
         {icp}
       </a>
+      {policeRecord && (
+        <a className={styles.record} href={policeAddress(policeRecord)} rel="noreferrer">
+          {policeRecord}
+        </a>
+      )}
     </p>
+    {telecomLicence && (
+      <p>
+        增值电信业务经营许可证 <span className={styles.whole}>{telecomLicence}</span>
+      </p>
+    )}
   </footer>
 );
+
+/** The public entry of a filing: its number without words is the `code`. */
+const policeAddress = (record: string): string =>
+  `https://beian.mps.gov.cn/#/query/webSearch?code=${record.replace(/\D/g, '')}`;

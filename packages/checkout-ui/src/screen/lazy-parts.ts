@@ -4,3 +4,4 @@ export { MissingWallet, NoPaymentMethodNote } from '../notices/no-payment-method
 export { NoticeStrip } from '../notices/notice-strip.tsx';
 export { PendingStrip } from '../notices/pending-strip.tsx';
 export { PurchasePopups } from '../purchase-popups.tsx';
+export { PurchaseQuestions } from '../questions/questions.tsx';

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import type { MembershipPackage } from '@vip/api';
+import { saving } from '@vip/checkout-react';
+import { Icon, downShape } from '@vip/ui';
+import styles from './questions.module.css';
+
+interface QuestionText {
+  ask: string;
+  answer: readonly string[];
+  /** Customer service does it: the answer ends in a link to it. */
+  bySupport?: boolean;
+}
+
+// Summaries of the membership and renewal agreements.
+
+const AFTER: readonly QuestionText[] = [
+  {
+    ask: '申请退款',
+    answer: [
+      '开通 7 天内未使用会员功能的，可全额退款。重复支付、充错账号的，核实后退款。',
+      '请把订单号发给客服，3 个工作日内审核，款项原路退回。',
+    ],
+    bySupport: true,
+  },
+  {
+    ask: '开具发票',
+    answer: ['支付后请把订单号、发票抬头和邮箱发给客服，开具电子发票。'],
+    bySupport: true,
+  },
+  {
+    ask: '未成年人消费',
+    answer: [
+      '未满 18 岁的用户，请在监护人同意后支付。',
+      '未成年人自行支付的，请监护人提供订单号联系客服，核实后原路退回。',
+    ],
+    bySupport: true,
+  },
+];
+
+const BEFORE: readonly QuestionText[] = [
+  {
+    ask: '开通后何时生效',
+    answer: ['支付成功后立即生效，一般 1 分钟内到账。', '已是会员的，新购时长从原到期日起自动顺延。'],
+  },
+  {
+    ask: '更换手机后还能使用吗',
+    answer: ['会员绑定账号，在新手机上登录同一账号即可使用。', '同一账号最多在 3 台设备上登录。'],
+  },
+];
+
+const ONCE: QuestionText = {
+  ask: '到期后会自动续费吗',
+  answer: ['本页套餐均为一次性支付，到期不自动续费。'],
+};
+
+const RENEWING: QuestionText = {
+  ask: '如何取消自动续费',
+  answer: [
+    '写明自动续费的套餐，到期前自动扣款，扣款前 5 天提醒，可随时取消。其他套餐到期不扣款。',
+    '微信：「我」「服务」「钱包」「支付设置」「自动续费」',
+    '支付宝：「我的」「设置」「支付设置」「免密支付/自动扣款」',
+  ],
+};
+
+const STRUCK: QuestionText = {
+  ask: '划线价是什么',
+  answer: ['划线价是该套餐日常或曾经的售价，仅供参考。实际支付金额以售价为准。'],
+};
+
+const LATE: QuestionText = {
+  ask: '支付后没有到账怎么办',
+  answer: [
+    '请勿重复支付。重新打开本页，会自动查询未完成的订单。',
+    '已购会员没有显示的，请登录购买时的账号；仍未到账的，把订单号发给客服。',
+  ],
+  bySupport: true,
+};
+
+/** Refunds, invoices, and payments of minors: shown with every result and every failed payment. */
+export const PaymentQuestions = ({ supportLink }: { supportLink: string }) => (
+  <section className={styles.card} aria-label="售后与帮助">
+    <h2>售后与帮助</h2>
+    <Questions questions={AFTER} supportLink={supportLink} />
+  </section>
+);
+
+/** What is asked before a purchase of one of `packages`, without a heading. */
+export const PurchaseQuestions = ({
+  packages,
+  supportLink,
+}: {
+  packages: readonly MembershipPackage[];
+  supportLink: string;
+}) => {
+  const questions = [
+    ...BEFORE,
+    packages.some(({ renewal }) => renewal) ? RENEWING : ONCE,
+    ...(packages.some((pack) => saving(pack) > 0) ? [STRUCK] : []),
+    LATE,
+    ...AFTER,
+  ];
+  return <Questions questions={questions} supportLink={supportLink} />;
+};
+
+interface QuestionsProps {
+  questions: readonly QuestionText[];
+  supportLink: string;
+}
+
+const Questions = ({ questions, supportLink }: QuestionsProps) =>
+  questions.map(({ bySupport, ...question }) => (
+    <Question key={question.ask} {...question} supportLink={bySupport ? supportLink : null} />
+  ));
+
+/** A question whose answer opens below it. */
+function Question({ ask, answer, supportLink }: QuestionText & { supportLink: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.question}>
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <span>{ask}</span>
+          <Icon shape={downShape} size={20} />
+        </button>
+      </h3>
+      <div id={id} className={styles.answer}>
+        {isOpen && (
+          <>
+            {answer.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {supportLink && (
+              <p>
+                <a href={supportLink}>联系客服</a>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
