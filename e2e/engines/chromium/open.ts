@@ -2,11 +2,17 @@ import type { Driver, Opening } from '../driver.ts';
 import { callOf } from '../old-syntax.ts';
 import { connectCdp } from './cdp.ts';
 import { launchChromium } from './launch.ts';
-import { errorOf } from './error-of.ts';
 
 interface Evaluated {
   result: { value?: unknown };
   exceptionDetails?: { text: string; exception?: { description?: string } };
+}
+
+interface Logged {
+  type?: string;
+  args?: { value?: unknown; description?: string }[];
+  entry?: { level: string; text: string; url?: string };
+  exceptionDetails?: { text: string; url?: string; lineNumber: number; exception?: { description?: string } };
 }
 
 /** Opens a page of a Chromium of any version. */
@@ -65,4 +71,17 @@ export async function openChromium(binary: string, { userAgent, scripts }: Openi
       await browser.end();
     },
   };
+}
+
+/** The page error of a debugging protocol event, or null. */
+function errorOf(method: string, params: object): string | null {
+  const { type, args = [], entry, exceptionDetails } = params as Logged;
+  if (method === 'Runtime.exceptionThrown' && exceptionDetails) {
+    const { text, url = '', lineNumber, exception } = exceptionDetails;
+    return `thrown: ${exception?.description ?? text} (${url}:${lineNumber + 1})`;
+  }
+  if (method === 'Runtime.consoleAPICalled' && (type === 'error' || type === 'assert'))
+    return `console: ${args.map(({ value, description }) => String(value ?? description)).join(' ')}`;
+  if (method === 'Log.entryAdded' && entry?.level === 'error') return `log: ${entry.text} ${entry.url ?? ''}`;
+  return null;
 }

@@ -19,7 +19,7 @@ export { useServerClock, type ServerClockOptions } from './use-server-clock.ts';
 export { useSmsLogin } from './use-sms-login.ts';
 export { payTypeName } from './pay-choices.ts';
 export { typedPhone } from './typed-phone.ts';
-export { isUnfilled } from './unfilled.ts';
+export { isUnfilled } from './result-path.ts';
 export { allowedPicture } from './view/allowed-picture.ts';
 export { beneficiaryText } from './view/beneficiary-text.ts';
 export { dayText, runsUntil } from './view/date.ts';

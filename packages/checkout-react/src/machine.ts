@@ -19,8 +19,7 @@ import type {
 } from './contract.ts';
 import { createPayTap, type PayTap } from './pay-tap.ts';
 import { checkoutPorts, whoseOf } from './ports.ts';
-import { resultPath } from './result-path.ts';
-import { isUnfilled } from './unfilled.ts';
+import { isUnfilled, resultPath } from './result-path.ts';
 
 /** A state of the machine as a page shows it. */
 export interface ShownState {

@@ -5,7 +5,7 @@ import { useHost, useNavigation, useReadSession, useSession } from '@vip/host';
 import type { ReadSetup, ResultPage, ResultSubject, ResultView } from './contract.ts';
 import { loadMachine, machineFailure } from './load-machine.ts';
 import { readOrder } from './read-order.ts';
-import { isUnfilled } from './unfilled.ts';
+import { isUnfilled } from './result-path.ts';
 
 /** A state of the machine, or an end that the server reported before the machine's chunk had loaded. */
 type ShownState = CheckoutState | { name: End; order: Order };

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { build } from 'esbuild';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { earlierPictures } from './earlier-pictures.ts';
 
 const PAGE = new URL('../../workbench/', import.meta.url);
 /** Pictures that e2e keeps, each folder with its list: the contact sheet, and the purchase pages in other engines. */
@@ -61,6 +62,8 @@ export function workbenchRoutes(): Hono {
       serveStatic({ root, rewriteRequestPath }),
     );
   }
+
+  app.route('/workbench/gallery/before', earlierPictures(PICTURES.sheet));
 
   app.get('/workbench/', (c) => c.redirect('/workbench'));
   return app;

@@ -2,15 +2,18 @@ import './gallery.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import { writeChoice } from '../address.ts';
 import { ThemeButton } from '../theme-button.tsx';
-import { groupByRoute, readPictures, type EnginePicture, type Scene } from './scenes.ts';
-
-const BRANDS: Record<Scene['brand'], string> = {
-  main: '主品牌',
-  honey: '蜂蜜',
-  youquan: '友圈',
-  tuiwen: '推文',
-  shell: '外壳',
-};
+import { FilterBar, useChanged } from './filter-bar.tsx';
+import {
+  BRANDS,
+  filterScenes,
+  groupByRoute,
+  readFilter,
+  readPictures,
+  writeFilter,
+  type EnginePicture,
+  type Filter,
+  type Scene,
+} from './scenes.ts';
 
 const Row = ({ label, heading, children }: { label: string; heading: ReactNode; children: ReactNode }) => (
   <section className="route" aria-label={label}>
@@ -19,26 +22,62 @@ const Row = ({ label, heading, children }: { label: string; heading: ReactNode; 
   </section>
 );
 
+const nowAddress = ({ id }: Scene) => `/workbench/gallery/sheet/${encodeURIComponent(id)}.webp`;
+const beforeAddress = ({ id }: Scene, since: string) =>
+  `/workbench/gallery/before/${encodeURIComponent(id)}.webp?since=${encodeURIComponent(since)}`;
+
 /** One state: its picture, its name, and a link to it in the workbench. */
-function Tile({ scene }: { scene: Scene }) {
-  const { id, title, state, path, environment } = scene;
+function Tile({ scene, note }: { scene: Scene; note?: string }) {
+  const { title, state, path, environment } = scene;
   const choice = writeChoice({ address: path, environmentId: environment, userId: '', width: 375 });
   return (
     <figure>
       <a href={`/workbench${choice}`} title={`在工作台打开 ${path}`}>
-        <img
-          src={`/workbench/gallery/sheet/${encodeURIComponent(id)}.webp`}
-          alt={`${title}，${state}`}
-          loading="lazy"
-          width={375}
-        />
+        <img src={nowAddress(scene)} alt={`${title}，${state}`} loading="lazy" width={375} />
       </a>
-      <figcaption>{state}</figcaption>
+      <figcaption>{note ? `${state} · ${note}` : state}</figcaption>
     </figure>
   );
 }
 
-const BrandScenes = ({ brand, scenes }: { brand: Scene['brand']; scenes: readonly Scene[] }) => (
+/** One state before and after a change, and what differs: black is equal. */
+function Comparison({ scene, since }: { scene: Scene; since: string }) {
+  const [isNew, setNew] = useState(false);
+  const { title, state } = scene;
+  if (isNew) return <Tile scene={scene} note="新增" />;
+  const before = beforeAddress(scene, since);
+  return (
+    <>
+      <figure>
+        <img
+          src={before}
+          alt={`${title}，${state}，改动前`}
+          loading="lazy"
+          width={375}
+          onError={() => setNew(true)}
+        />
+        <figcaption>{state} · 改动前</figcaption>
+      </figure>
+      <Tile scene={scene} note="改动后" />
+      <figure className="difference">
+        <div>
+          <img src={before} alt="" loading="lazy" width={375} />
+          <img src={nowAddress(scene)} alt={`${title}，${state}，差异`} loading="lazy" width={375} />
+        </div>
+        <figcaption>{state} · 差异</figcaption>
+      </figure>
+    </>
+  );
+}
+
+interface BrandScenesProps {
+  brand: Scene['brand'];
+  scenes: readonly Scene[];
+  /** The commit to compare with, or ''. */
+  since: string;
+}
+
+const BrandScenes = ({ brand, scenes, since }: BrandScenesProps) => (
   <>
     <h2 id={brand}>{BRANDS[brand]}</h2>
     {groupByRoute(scenes).map(({ route, title, scenes: members }) => (
@@ -51,9 +90,13 @@ const BrandScenes = ({ brand, scenes }: { brand: Scene['brand']; scenes: readonl
           </>
         }
       >
-        {members.map((scene) => (
-          <Tile key={scene.id} scene={scene} />
-        ))}
+        {members.map((scene) =>
+          since === '' ? (
+            <Tile key={scene.id} scene={scene} />
+          ) : (
+            <Comparison key={`${scene.id} ${since}`} scene={scene} since={since} />
+          ),
+        )}
       </Row>
     ))}
   </>
@@ -83,11 +126,17 @@ const Engines = ({ pictures }: { pictures: readonly EnginePicture[] }) => (
   </>
 );
 
-/** The contact sheet: every route in every state, and the purchase pages in other engines. */
+/** The contact sheet: every route in every state, searchable and beside an earlier commit; the purchase pages in other engines. */
 export function Gallery() {
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
   const [engines, setEngines] = useState<readonly EnginePicture[]>([]);
-  const [error, setError] = useState('');
+  const [failure, setFailure] = useState('');
+  const [filter, setFilter] = useState(() => readFilter(location.search));
+  const { changed, error: unknownCommit } = useChanged(filter.since);
+  const change = (next: Filter) => {
+    setFilter(next);
+    history.replaceState(null, '', location.pathname + writeFilter(next));
+  };
   useEffect(() => {
     const show = async () => {
       const found = await readPictures<Scene>('sheet/scenes.json');
@@ -98,12 +147,15 @@ export function Gallery() {
       setScenes(found);
       setEngines((await readPictures<EnginePicture>('engines/engines.json')) ?? []);
     };
-    show().catch((reason: Error) => setError(reason.message));
+    show().catch((reason: Error) => setFailure(reason.message));
   }, []);
+  const found = filterScenes(scenes, filter, changed);
+  const isWhole = writeFilter(filter) === '';
   const brands = (Object.keys(BRANDS) as Scene['brand'][]).map((brand) => ({
     brand,
-    scenes: scenes.filter((scene) => scene.brand === brand),
+    scenes: found.filter((scene) => scene.brand === brand),
   }));
+  const error = failure || unknownCommit;
   return (
     <div className="gallery">
       <header className="top">
@@ -111,9 +163,10 @@ export function Gallery() {
         <a className="button" href="/workbench">
           回到工作台
         </a>
+        <FilterBar filter={filter} onChange={change} />
         {scenes.length > 0 && (
-          <span className="quiet">
-            {`${new Set(scenes.map(({ route }) => route)).size} 个路由，${scenes.length} 个状态`}
+          <span className="quiet" role="status">
+            {`${new Set(found.map(({ route }) => route)).size} 个路由，${found.length} 个状态`}
           </span>
         )}
         <span className="spacer" />
@@ -123,12 +176,15 @@ export function Gallery() {
         {error}
       </p>
       <main className="sheet">
+        {scenes.length > 0 && found.length === 0 && error === '' && (
+          <p className="none">{changed?.size === 0 ? '这个提交之后，图片没有改动' : '没有符合条件的页面'}</p>
+        )}
         {brands
           .filter((one) => one.scenes.length > 0)
           .map((one) => (
-            <BrandScenes key={one.brand} {...one} />
+            <BrandScenes key={one.brand} {...one} since={filter.since} />
           ))}
-        {engines.length > 0 && <Engines pictures={engines} />}
+        {isWhole && engines.length > 0 && <Engines pictures={engines} />}
       </main>
     </div>
   );
