@@ -5,7 +5,21 @@ import path from 'node:path';
 import { apps } from '../paths.ts';
 import type { Variant } from '../variants/variant.ts';
 import { home } from '../subjects.ts';
-import { PEERS, type PeerName } from './peer-name.ts';
+
+/** The peers in the order of the report. `-tuned` has the product's early call, inline style and inline skeleton. */
+const PEERS = [
+  'vue-vant',
+  'vue-vant-tuned',
+  'react',
+  'react-tuned',
+  'single-spa',
+  'single-spa-tuned',
+  'qiankun',
+  'micro-app',
+  'webpack-federation',
+] as const;
+
+type PeerName = (typeof PEERS)[number];
 
 export type PeerVariant = Variant<PeerName>;
 
