@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 import type { ComposedData } from '@vip/release-format';
 import { bootScript } from './boot-script.ts';
 
@@ -17,12 +17,27 @@ const NO_BRAND = {
   slice: { serial: 0, live: null, canary: null, lastGood: null },
 } as unknown as ComposedData;
 
+/** The root's style in an engine that knows `-apple-system-body`, or drops it. */
+const textStyle = (isKnown: boolean) => {
+  let kept = '';
+  return {
+    fontSize: '',
+    get font() {
+      return kept;
+    },
+    set font(font: string) {
+      kept = isKnown ? font : '';
+    },
+  };
+};
+
 /** Runs the minified script in a window with a few globals. */
 function run(
   firstCall: string | null,
   stored: Record<string, string> = {},
   some: object = {},
   page: ComposedData = NO_BRAND,
+  documentElement: { setAttribute: Mock; style: object } = { setAttribute: vi.fn(), style: textStyle(false) },
 ) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const elements: typeof listeners = {};
@@ -33,7 +48,6 @@ function run(
   const note: { textContent?: string } = {};
   const links: { href?: string; onclick?: () => unknown }[] = [];
   const added: { src?: string }[] = [];
-  const documentElement = { setAttribute: vi.fn() };
   let onArrival = (_: { getEntries(): { name: string }[] }) => {};
   const root = {
     innerHTML: '',
@@ -111,6 +125,43 @@ it('sends the first call with the fetch of the web view where Capacitor has take
   const { window } = run('/api/main/v1', {}, { fetch: taken, CapacitorWebFetch: kept });
   expect([taken.mock.calls.length, kept.mock.calls.length]).toEqual([0, 1]);
   expect(window['fetch']).toBe(kept);
+});
+
+describe('the text size', () => {
+  /** The size of `root` in an engine whose `-apple-system-body` has `px`; null: it does not know that font. */
+  function scaled(px: number | null, userAgent = 'iPhone') {
+    const style = textStyle(px !== null);
+    const setAttribute = vi.fn();
+    run(
+      null,
+      {},
+      {
+        navigator: { userAgent },
+        getComputedStyle: () => ({ fontSize: style.font ? `${px}px` : '16px' }),
+      },
+      NO_BRAND,
+      { setAttribute, style },
+    );
+    return [style.font, style.fontSize];
+  }
+
+  it.each([
+    ['at the standard setting of iOS', 17, ''],
+    ['at a smaller setting', 14, ''],
+    ['on macOS', 13, ''],
+    ['at a larger setting', 21.25, '125%'],
+    ['at the largest setting, as far as pages are checked', 53, '200%'],
+  ])('%s', (_, px, fontSize) => {
+    expect(scaled(px)).toEqual(['', fontSize]);
+  });
+
+  it('stays in engines without that font', () => {
+    expect(scaled(null)).toEqual(['', '']);
+  });
+
+  it('is scaled by WeChat itself', () => {
+    expect(scaled(28, 'iPhone MicroMessenger/8.0.50')).toEqual(['', '']);
+  });
 });
 
 describe('the shell’s other files', () => {

@@ -97,7 +97,10 @@ function open(
     Date: Now,
     location: { pathname: kept.path ?? '/honeywechatpay' },
     ...(kept.refused ? {} : { localStorage: storage(local), sessionStorage: storage(session) }),
-    document: { documentElement: {}, write: (text: string) => void (tags += text) },
+    document: {
+      documentElement: { style: Object.freeze({ font: '' }) },
+      write: (text: string) => void (tags += text),
+    },
     addEventListener: () => undefined,
     setTimeout: () => undefined,
     requestAnimationFrame: () => undefined,

@@ -37,6 +37,25 @@ function firstCall(first: string | null): BootData['first'] {
   return { url, token, answer, text };
 }
 
+/** Size of `-apple-system-body` in px where the setting of iOS is not changed. On macOS it is 13, without a setting. */
+const IOS_BODY = 17;
+/** Pages are checked up to twice their text size; iOS goes to three times. */
+const MOST_SCALED = 2;
+
+/**
+ * Larger text where iOS is set to it. Web views of Android scale all text by themselves; on iOS only this font follows the
+ * setting (csswg-drafts issue 10674). WeChat has a setting of its own and scales by itself.
+ */
+function followTextSize({ style }: HTMLElement): void {
+  style.font = '-apple-system-body';
+  // Other engines do not know it.
+  if (!style.font) return;
+  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / IOS_BODY;
+  style.font = '';
+  if (scale > 1 && !/MicroMessenger/.test(navigator.userAgent))
+    style.fontSize = `${Math.min(scale, MOST_SCALED) * 100}%`;
+}
+
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
@@ -88,6 +107,7 @@ export function start(composed: ComposedData, first: string | null): void {
 
   boot.first = firstCall(first);
   const { documentElement } = document;
+  followTextSize(documentElement);
   // Skeletons shimmer only if loading takes long.
   requestAnimationFrame(() => setTimeout(() => documentElement.setAttribute('data-slow', ''), 300));
   // Shows a page whose end has not arrived.
