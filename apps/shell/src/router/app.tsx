@@ -40,6 +40,12 @@ export function App(parts: AppParts) {
     if (history.action !== 'POP') toTop();
   }, [history, pathname, toTop]);
   const matched = useMemo(() => match(location.pathname), [match, location]);
+  const route = matched?.route.path;
+  const firstRoute = useRef(route);
+  // Pages fade in from here on: `base.css` of `@vip/ui`. The first one is there before any script.
+  useLayoutEffect(() => {
+    if (route !== firstRoute.current) document.documentElement.setAttribute('data-navigated', '');
+  }, [route]);
   let page: ReactNode;
   if (matched) page = <RoutePage {...matched} location={location} parts={parts} />;
   else if (pathname === firstPath.current)

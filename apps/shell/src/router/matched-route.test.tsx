@@ -18,6 +18,7 @@ it('the matched route is known to the page by its parameters, and to events by i
   await start(open, never);
   await expect.poll(shown).toBe('<p>开通会员</p>');
   expect(given.navigation).toMatchObject({ path: '/', params: {} });
+  expect(document.documentElement.hasAttribute('data-navigated')).toBe(false);
 
   await expect.poll(() => window.__page.integrity).toHaveProperty(['result.js']);
   given.navigation?.go('/result/t1/26?um=menu');
@@ -27,6 +28,7 @@ it('the matched route is known to the page by its parameters, and to events by i
     params: { token: 't1', id: '26' },
     query: { um: 'menu' },
   });
+  expect(document.documentElement.hasAttribute('data-navigated')).toBe(true);
   // History mode, below `/`.
   expect(window.location.href.slice(window.location.origin.length)).toBe('/result/t1/26?um=menu');
   expect(viewed()).toEqual(['/', '/result/:token/:id']);
