@@ -1,3 +1,5 @@
+import { supportAddress } from '@vip/checkout-react';
+
 /** The company behind main's apps, and its contacts. */
 export const brand = {
   // PLACEHOLDER company of main: the registered name, as in the business licence
@@ -12,7 +14,7 @@ export const brand = {
 } as const;
 
 /** Address of 联系客服. */
-export const supportLink = `tel:${brand.support.phone.replace(/-/g, '')}`;
+export const supportLink = supportAddress(brand.support);
 
 /** The apps whose memberships main sells, by the prefix of their legal pages. */
 export type AppCode = 'lxb' | 'lxy' | 'la' | 'tcq' | 'xpy' | 'ttscq' | 'mrky' | 'yqgs' | 'mxy';

@@ -1,6 +1,7 @@
 import { getBrandPackages, getWechatPackages } from '@vip/api';
 import type { PurchaseSetup } from './contract.ts';
 import { typedPhone } from './typed-phone.ts';
+import { supportAddress, type Support } from './view/support-address.ts';
 
 /** The company that sells, and its customer service. */
 export interface BrandIdentity {
@@ -11,8 +12,7 @@ export interface BrandIdentity {
   telecomLicence?: string;
   /** 浙公网安备33010602000001号, the number of the site's filing with the police. */
   policeRecord?: string;
-  /** `hours` as text: 9 点至 22 点. */
-  support: { phone: string; hours: string };
+  support: Support;
 }
 
 /** A brand in one value: its identity, and how it sells. `supportLink` is the address of 联系客服. */
@@ -20,7 +20,7 @@ export const defineBrand = <Brand extends BrandIdentity>(
   brand: Brand & PurchaseSetup,
 ): Brand & PurchaseSetup & { supportLink: string } => ({
   ...brand,
-  supportLink: `tel:${brand.support.phone.replace(/-/g, '')}`,
+  supportLink: supportAddress(brand.support),
 });
 
 type BackendSetup = Pick<PurchaseSetup, 'scope' | 'family' | 'reads' | 'packages' | 'phoneOf' | 'orders'>;

@@ -25,4 +25,5 @@ export { beneficiaryText } from './view/beneficiary-text.ts';
 export { dayText, runsUntil } from './view/date.ts';
 export { noticeText, paidElsewhere, pendingText } from './view/notice-text.ts';
 export * from './view/price.ts';
+export { supportAddress } from './view/support-address.ts';
 export * from './view/time.ts';

@@ -21,6 +21,13 @@ test('the footer has the company, its filings, customer service and the agreemen
   expect(document.body.textContent).toContain('增值电信业务经营许可证 浙B2-0');
 });
 
+test('customer service is a chat where there is one', () => {
+  const chat = 'https://work.weixin.qq.com/kfid/kfc1';
+  const support = { phone: '400-000-0000', hours: '9 点至 22 点', chat };
+  render(<Foot company="杭州某某科技有限公司" icp="浙ICP备0号" support={support} agreements={[]} />);
+  expect(byRole('link', '联系客服').getAttribute('href')).toBe(chat);
+});
+
 test('a licence that the company does not have is not there', () => {
   const support = { phone: '400-000-0000', hours: '9 点至 22 点' };
   render(<Foot company="杭州某某科技有限公司" icp="浙ICP备0号" support={support} agreements={[]} />);

@@ -1,4 +1,4 @@
-import type { BrandIdentity } from '@vip/checkout-react';
+import { supportAddress, type BrandIdentity } from '@vip/checkout-react';
 import styles from './foot.module.css';
 
 export interface FootProps extends BrandIdentity {
@@ -10,7 +10,7 @@ export interface FootProps extends BrandIdentity {
 export const Foot = ({ company, icp, telecomLicence, policeRecord, support, agreements }: FootProps) => (
   <footer className={styles.foot}>
     <p className={styles.links}>
-      <a href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>联系客服</a>
+      <a href={supportAddress(support)}>联系客服</a>
       {agreements.map((agreement) => (
         <a key={agreement.document} href={agreement.document}>
           {agreement.name.replace(/[《》]/g, '')}

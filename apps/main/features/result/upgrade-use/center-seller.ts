@@ -1,4 +1,4 @@
-import type { Edition } from '@vip/checkout-react';
+import { supportAddress, type Edition } from '@vip/checkout-react';
 import { loginAgreements, webEdition } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
 import * as publishers from '../../../publishers.ts';
@@ -15,8 +15,6 @@ export interface CenterSeller extends Seller {
 
 type Named = Omit<CenterSeller, 'agreements'>;
 
-const tel = (phone: string) => `tel:${phone.replace(/-/g, '')}`;
-
 const youquan: Named = {
   ...publishers.youquan,
   scope: 'youquan',
@@ -26,7 +24,7 @@ const youquan: Named = {
   app: 'yqgs',
   appName: apps.yqgs,
   steps: appSteps.yqgs,
-  supportLink: tel(publishers.youquan.support.phone),
+  supportLink: supportAddress(publishers.youquan.support),
   purchasePath: '/youquanwechatpay',
   resultQuery: '&brand=youquan',
 };
@@ -40,7 +38,7 @@ const tuiwen: Named = {
   app: 'tuiwen',
   appName: '推文助手',
   steps: ['写下一句话，点「成文」', '修改满意后，点「发布」'],
-  supportLink: tel(publishers.tuiwen.support.phone),
+  supportLink: supportAddress(publishers.tuiwen.support),
   purchasePath: '/tuiwenwechatpay',
   resultQuery: '&brand=tuiwen',
 };
