@@ -1,5 +1,6 @@
-import { errorText } from '@vip/api';
+import { errorText, type MembershipPackage } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
+import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
 import styles from './shop.module.css';
@@ -23,4 +24,12 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
       <EmptyState text="暂无可购买的套餐" note="新套餐上架中，请稍后再来" onRetry={packageList.retry} />
     )}
   </main>
+);
+
+/** Questions before a purchase of one of `packages`. The last section of a page, so nothing moves when it appears. */
+export const FaqSection = ({ packages }: { packages: readonly MembershipPackage[] }) => (
+  <section className={styles.questions}>
+    <h2>常见问题</h2>
+    <PurchaseQuestions packages={packages} supportLink={supportLink} />
+  </section>
 );

@@ -32,6 +32,7 @@ export function Shop({ page, packageList, parts, activity }: ShopProps) {
       )}
       {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
       {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+      {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, render, shown } from '@vip/ui/testing';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { PayView } from './index.tsx';
 import * as lazyParts from '../lazy-parts.tsx';
@@ -130,4 +130,12 @@ test('an anonymous user sees packages and prices, and no card of another user', 
   expect(byRole('heading', '未登录').isConnected).toBe(true);
   expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
   expect(shown()).toContain('今日开通，有效期 365 天');
+});
+
+test('common questions are answered, with the refunds by customer service', () => {
+  show();
+  const questions = byRole('heading', '常见问题').closest('section');
+  expect(questions?.querySelectorAll('h3').length).toBeGreaterThan(3);
+  tap(byRole('button', '申请退款'));
+  expect(questions?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/);
 });

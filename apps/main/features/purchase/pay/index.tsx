@@ -124,6 +124,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
           </section>
         )}
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+        {parts && <parts.FaqSection packages={packages} />}
       </main>
     </>
   );
