@@ -15,7 +15,8 @@ export interface GoldCardProps {
 export const GoldCard = ({ appName, title, until, isTucked }: GoldCardProps) => (
   <section className={classes(styles.card, isTucked ? styles.tucked : styles.free)} aria-label="会员卡">
     <Guilloche />
-    <div className={styles.text}>
+    {/* Another title is a new element: it appears with a motion. */}
+    <div key={title} className={styles.text}>
       <p className={styles.small}>{appName}</p>
       <p className={styles.title}>{title}</p>
       <p className={styles.until}>

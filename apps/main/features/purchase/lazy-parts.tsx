@@ -1,7 +1,8 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Feedback } from '@vip/api';
 import { agoText, type Loaded, allowedPicture } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
-import { Avatar } from '@vip/ui';
+import { Avatar, HiddenText, Icon, starShape } from '@vip/ui';
 import styles from './feedback-letters.module.css';
 
 /** The lazy chunk of a page with feedback as letters, loaded after the first render. */
@@ -15,25 +16,71 @@ export interface FeedbackLettersProps {
   now: number;
 }
 
-/** Feedback of members. The last section of a page, so nothing moves when it appears; nothing without feedback. */
+/** Feedback of members, in a rail. One of the last sections, so nothing moves when it appears; nothing without feedback. */
 export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
   const { allow } = useHost().config;
   if (feedback.items.length === 0) return null;
   return (
     <section className={styles.letters}>
       <h2>会员评价</h2>
-      <ul>
-        {feedback.items.map((letter) => (
-          <li key={letter.id}>
-            <div className={styles.who}>
-              <Avatar seed={letter.id} size={32} src={allowedPicture(letter.avatar, allow.picture)} />
-              <b>{letter.nickname}</b>
-              <time dateTime={letter.createdAt}>{agoText(Date.parse(letter.createdAt), now)}</time>
-            </div>
-            <p>{letter.content}</p>
-          </li>
-        ))}
-      </ul>
+      {/* Without a focus of its own a keyboard could not scroll it. */}
+      <div
+        className={styles.rail}
+        role="group"
+        aria-label="会员评价"
+        tabIndex={feedback.items.length > 1 ? 0 : undefined}
+      >
+        <ul>
+          {feedback.items.map((letter) => (
+            <li key={letter.id}>
+              <div className={styles.who}>
+                <Avatar seed={letter.id} size={32} src={allowedPicture(letter.avatar, allow.picture)} />
+                <b>{letter.nickname}</b>
+                <time dateTime={letter.createdAt}>{agoText(Date.parse(letter.createdAt), now)}</time>
+              </div>
+              <Rating stars={letter.rating} />
+              <Content text={letter.content} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
+  );
+}
+
+const Rating = ({ stars }: { stars: number }) => (
+  <p className={styles.rating}>
+    <HiddenText>{stars} 分，满分 5 分</HiddenText>
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Icon key={star} shape={starShape} size={14} className={star <= stars ? styles.star : styles.noStar} />
+    ))}
+  </p>
+);
+
+/** How many characters the last line has at least. */
+const LAST_LINE = 4;
+
+/** Four lines; a longer text opens on request. */
+function Content({ text }: { text: string }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const line = ref.current;
+    setCut(line !== null && line.scrollHeight > line.clientHeight);
+  }, [text, isOpen]);
+  const characters = Array.from(text);
+  return (
+    <>
+      <p ref={ref} className={isOpen ? styles.content : styles.cut}>
+        {characters.slice(0, -LAST_LINE).join('')}
+        <span className={styles.whole}>{characters.slice(-LAST_LINE).join('')}</span>
+      </p>
+      {isCut && (
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          展开全文
+        </button>
+      )}
+    </>
   );
 }

@@ -1,7 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { perDayText } from '@vip/checkout-react';
-import { checkShape, Icon } from '@vip/ui';
+import {
+  checkShape,
+  closeShape,
+  chatShape,
+  headsetShape,
+  HiddenText,
+  Icon,
+  scanShape,
+  starShape,
+  toneShape,
+} from '@vip/ui';
 import styles from './purchase.module.css';
 
 /** Props of a page's own list of packages. */
@@ -17,6 +27,14 @@ export const recommendedFirst = (packages: MembershipPackage[]): MembershipPacka
   ...packages.filter((pack) => !pack.isDefault),
 ];
 
+/** By the backend's icon name of a benefit. Unknown names get a star. */
+const SHAPES: Readonly<Record<string, string | undefined>> = {
+  chat: chatShape,
+  tone: toneShape,
+  scan: scanShape,
+  head: headsetShape,
+};
+
 /** The benefits, with and without membership. */
 export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
   <table className={styles.table}>
@@ -28,16 +46,40 @@ export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
       </tr>
     </thead>
     <tbody>
-      {benefits.map((benefit) => (
-        <tr key={benefit.name}>
-          <th scope="row">{benefit.name}</th>
-          <td>{benefit.free}</td>
-          <td>{benefit.member}</td>
+      {benefits.map(({ name, icon, free, member }) => (
+        <tr key={name}>
+          <th scope="row">
+            <span className={styles.benefit}>
+              <Icon shape={(icon && SHAPES[icon]) || starShape} size={20} />
+              <span>{name}</span>
+            </span>
+          </th>
+          <td>
+            <Extent text={free} />
+          </td>
+          <td>
+            <Extent text={member} />
+          </td>
         </tr>
       ))}
     </tbody>
   </table>
 );
+
+/** What stands for plain words in the cells of the table. */
+const SIGNS: Readonly<Record<string, string | undefined>> = { 支持: checkShape, 不支持: closeShape };
+
+/** How much of a benefit there is: a sign for yes and no, other words as they are. A number stays with its unit. */
+function Extent({ text }: { text: string }) {
+  const sign = SIGNS[text];
+  if (!sign) return text.replace(/(\d) /g, '$1\u00a0');
+  return (
+    <>
+      <HiddenText>{text}</HiddenText>
+      <Icon shape={sign} size={18} strokeWidth={2} className={styles.sign} />
+    </>
+  );
+}
 
 /** Name, badge and daily price of a package. */
 export const PackageLabel = ({

@@ -5,12 +5,14 @@ import {
   renewalText,
   savingText,
   yuan,
+  type Agreement,
   type PayChoice,
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
 import { AlipayMark, ConsentRow, PayBar, Price, WechatPayMark } from '@vip/checkout-ui';
-import { Button, HiddenText, Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { Button, HiddenText, Icon, Radio, RadioGroup, checkShape, classes, rightShape } from '@vip/ui';
+import { Clauses } from '../clauses.tsx';
 import type * as ShopParts from './shop-parts.tsx';
 import styles from './shop.module.css';
 
@@ -87,10 +89,31 @@ export const PaymentMethods = ({
   </>
 );
 
-/** Price and date of the renewal, for a package that renews. */
-export function RenewalNote({ pack, className }: { pack: MembershipPackage; className: string | undefined }) {
-  const renewal = renewalText(pack);
-  return renewal && <p className={className}>{renewal}</p>;
+export interface RenewalNoteProps {
+  pack: MembershipPackage;
+  className: string | undefined;
+  /** Those of the purchase: the one on renewals is linked. */
+  agreements?: readonly Agreement[];
+}
+
+/** What a renewing package costs now, what it costs later and when, and the terms. */
+export function RenewalNote({ pack, className, agreements = [] }: RenewalNoteProps) {
+  if (!pack.renewal) return null;
+  const terms = agreements.find(({ isSubscription }) => isSubscription);
+  return (
+    <div className={classes(styles.renewal, className)}>
+      <b>首次支付 ¥{yuan(pack.price)}</b>
+      {terms && (
+        <a href={terms.document}>
+          自动续费说明
+          <Icon shape={rightShape} size={16} />
+        </a>
+      )}
+      <p>
+        <Clauses text={renewalText(pack)} />
+      </p>
+    </div>
+  );
 }
 
 export interface BuyBarProps extends ShopState<
@@ -118,7 +141,7 @@ export function BuyBar({ page, parts, packageList, verb = '开通', note, isCons
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.price} />
           <p role="status">
-            {progress || note || savingText(selected) || (selected.renewal ? '首次支付' : '一次性支付')}
+            {progress || note || (selected.renewal ? '首次支付' : savingText(selected) || '一次性支付')}
           </p>
         </div>
         {noPaymentMethod ? (

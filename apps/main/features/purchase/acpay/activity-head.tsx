@@ -1,7 +1,8 @@
 import type { Activity, MembershipPackage } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
-import { HiddenText } from '@vip/ui';
+import { HiddenText, classes } from '@vip/ui';
+import { Guilloche } from '../../../shared/gold-card.tsx';
 import { dateText, endText, phaseOf, startText, timeLeft, timeLeftText, type Phase } from './activity.ts';
 import styles from './acpay.module.css';
 
@@ -57,9 +58,10 @@ interface TicketProps {
   left: number;
 }
 
-/** An admission ticket with the countdown: the one gold surface of the page. */
+/** An admission ticket with the countdown: the one gold surface of the page. After the end its stub is gone. */
 const Ticket = ({ phase, startsAt, left }: TicketProps) => (
-  <section className={styles.ticket} aria-label="活动时间">
+  <section className={classes(styles.ticket, phase === 'over' && styles.spent)} aria-label="活动时间">
+    {phase !== 'over' && <Guilloche />}
     <div className={styles.entry}>
       {phase === 'running' && <Countdown left={left} />}
       {phase === 'coming' && (
@@ -72,9 +74,11 @@ const Ticket = ({ phase, startsAt, left }: TicketProps) => (
         {phase === 'over' && '活动已结束'}
       </p>
     </div>
-    <p className={styles.tear} aria-hidden="true">
-      <span>限时价</span>
-    </p>
+    {phase !== 'over' && (
+      <p className={styles.tear} aria-hidden="true">
+        <span>限时价</span>
+      </p>
+    )}
   </section>
 );
 
@@ -90,7 +94,14 @@ function Countdown({ left }: { left: number }) {
       <p className={styles.label}>距结束</p>
       <div role="timer" aria-live="off">
         {time.days > 0 ? (
-          <p className={styles.announcement}>{timeLeftText(time)}</p>
+          <p className={styles.days}>
+            <span>
+              <b>{time.days}</b> 天
+            </span>{' '}
+            <span>
+              <b>{time.hours}</b> 小时
+            </span>
+          </p>
         ) : (
           <>
             <HiddenText>{timeLeftText(time)}</HiddenText>

@@ -1,6 +1,6 @@
 import { ApiError, type Activity } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { NOW, fakeHost, month, page, unfinished, year } from '@vip/checkout-react/testing';
+import { ANONYMOUS, NOW, fakeHost, month, page, unfinished, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -82,6 +82,31 @@ test('after its end an activity is announced as over, sells nothing, and links t
   expect([allByRole('radio'), allByRole('timer'), allByRole('button', /^立即/)]).toEqual([[], [], []]);
   expect(byRole('link', '查看会员套餐').getAttribute('href')).toBe('/userpay');
   expect(byRole('link', '刷新').getAttribute('href')).toBe('/acpay?um=a');
+});
+
+test('the ticket of a running activity has a stub', () => {
+  show();
+  expect(shown()).toContain('限时价');
+});
+
+test('after the end no special price is promised', () => {
+  show({}, {}, Date.parse(activity.endsAt));
+  expect(shown()).not.toContain('限时价');
+});
+
+test('a known user is not asked for a number', () => {
+  show();
+  expect(shown()).not.toContain('支付时验证手机号');
+});
+
+test('an anonymous user is told that the number is verified at the payment', () => {
+  show({ session: ANONYMOUS });
+  expect(byRole('heading', '活动价').parentElement?.textContent).toContain('未登录，支付时验证手机号');
+});
+
+test('the questions are the last section', () => {
+  show();
+  expect(byRole('main').lastElementChild).toBe(byRole('heading', '常见问题').closest('section'));
 });
 
 test('an order made before the end can be paid after it', () => {

@@ -2,7 +2,6 @@ import type { PurchasePage } from '@vip/checkout-react';
 import { PendingStrip } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
 import { LinkButton } from '@vip/ui';
-import { supportLink } from '../../../brand.ts';
 import styles from './acpay.module.css';
 
 /** The lazy chunk of `/acpay`, loaded after the first render. */
@@ -12,14 +11,11 @@ export * from '../lazy-parts.tsx';
 export const ActivityOver = ({ page }: { page: PurchasePage }) => (
   <main className={styles.over}>
     <PendingStrip page={page} />
-    <p>活动已结束，已恢复日常价，已购会员不受影响</p>
+    <p>已恢复日常价，已购会员不受影响</p>
     <div className={styles.links}>
       <LinkButton href="/userpay">查看会员套餐</LinkButton>
-      <LinkButton variant="line" href={useNavigation().path}>
+      <LinkButton variant="text" href={useNavigation().path}>
         刷新
-      </LinkButton>
-      <LinkButton variant="text" href={supportLink}>
-        联系客服
       </LinkButton>
     </div>
   </main>

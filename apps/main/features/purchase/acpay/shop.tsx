@@ -18,9 +18,12 @@ export function Shop({ page, packageList, parts, activity }: ShopProps) {
   return (
     <main className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
-      <h2>活动价</h2>
+      <div className={styles.title}>
+        <h2>活动价</h2>
+        {page.session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
+      </div>
       <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
-      <RenewalNote pack={selected} className={styles.note} />
+      <RenewalNote pack={selected} className={styles.note} agreements={page.consent.agreements} />
       <BroadcastLine page={page} packages={packages} />
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />
@@ -32,7 +35,8 @@ export function Shop({ page, packageList, parts, activity }: ShopProps) {
       )}
       {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
       {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
-      {parts && <parts.FaqSection packages={packages} />}
+      {/* Feedback would move it. */}
+      {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
     </main>
   );
 }

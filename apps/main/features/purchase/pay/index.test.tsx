@@ -1,4 +1,4 @@
-import { ApiError } from '@vip/api';
+import { ApiError, type Feedback } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import {
   ANONYMOUS,
@@ -14,7 +14,7 @@ import {
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PayView } from './index.tsx';
 import * as lazyParts from '../lazy-parts.tsx';
 
@@ -76,16 +76,21 @@ test('the broadcast has only purchases of packages that are on sale here', () =>
   expect(shown()).not.toContain('蜜罐年卡');
 });
 
+const letter = (facts: Partial<Feedback> = {}): Feedback => ({
+  id: '1',
+  nickname: '苏**',
+  avatar: '',
+  rating: 5,
+  content: '好用',
+  createdAt: new Date(NOW).toISOString(),
+  ...facts,
+});
+
 test('pictures load only from allowed origins', () => {
-  const letter = (id: string, avatar: string) => ({
-    id,
-    nickname: '苏**',
-    avatar,
-    rating: 5,
-    content: '好用',
-    createdAt: new Date(NOW).toISOString(),
-  });
-  const items = [letter('1', 'https://pic.example/a.png'), letter('2', 'https://elsewhere.example/b.png')];
+  const items = [
+    letter({ id: '1', avatar: 'https://pic.example/a.png' }),
+    letter({ id: '2', avatar: 'https://elsewhere.example/b.png' }),
+  ];
   const { config, ...host } = fakeHost(() => null);
   const allow = { ...config.allow, picture: ['https://pic.example'] };
   show({ feedback: { status: 'ready', items } }, { ...host, config: { ...config, allow } });
@@ -132,10 +137,78 @@ test('an anonymous user sees packages and prices, and no card of another user', 
   expect(shown()).toContain('今日开通，有效期 365 天');
 });
 
+test('common questions wait for the feedback above them', () => {
+  show({ feedback: { status: 'loading', items: [] } });
+  expect(shown()).not.toContain('常见问题');
+});
+
 test('common questions are answered, with the refunds by customer service', () => {
   show();
   const questions = byRole('heading', '常见问题').closest('section');
   expect(questions?.querySelectorAll('h3').length).toBeGreaterThan(3);
   tap(byRole('button', '申请退款'));
   expect(questions?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/);
+});
+
+describe('feedback', () => {
+  const content = '截图解读帮了大忙，能看出对方真正在意的是什么。';
+  const showFeedback = () => show({ feedback: { status: 'ready', items: [letter({ rating: 4, content })] } });
+
+  test('has the rating, and at least four characters in its last line', () => {
+    showFeedback();
+    const card = byRole('group', '会员评价').querySelector('li');
+    expect(card?.textContent).toContain(`4 分，满分 5 分${content}`);
+    expect(card?.querySelector('p span:only-child')?.textContent).toBe('是什么。');
+    expect(allByRole('button', '展开全文')).toEqual([]);
+  });
+
+  test('opens when it is longer than its card', () => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+    showFeedback();
+    height.mockReturnValue(0);
+    tap(byRole('button', '展开全文'));
+    expect(allByRole('button', '展开全文')).toEqual([]);
+  });
+});
+
+test('the table shows yes and no as signs with their words, and keeps a number with its unit', () => {
+  const benefits = [
+    { name: '回复建议', icon: 'chat', free: '每天 5 次', member: '不限次数' },
+    { name: '截图解读', icon: 'unknown', free: '不支持', member: '支持' },
+  ];
+  show({ packageList: packageListOf(pack({ benefits })) });
+  const [, counted, included] = byRole('table').querySelectorAll('tr');
+  expect(counted?.textContent).toBe('回复建议每天 5\u00a0次不限次数');
+  expect(included?.textContent).toBe('截图解读不支持支持');
+  expect(included?.querySelectorAll('td svg')).toHaveLength(2);
+});
+
+describe('a renewing package', () => {
+  const renewing = pack({ price: 1800, originalPrice: 2800, renewal: { price: 2500, periodDays: 30 } });
+  const terms = {
+    document: '/lxbsa',
+    name: '《自动续费服务协议》',
+    version: '1.2.0',
+    isSubscription: true as const,
+  };
+
+  test('shows the first price, the following ones, and a link to the terms', () => {
+    const { consent } = page();
+    show({
+      packageList: packageListOf(renewing),
+      consent: { ...consent, agreements: [...consent.agreements, terms] },
+    });
+    expect(shown()).toContain('首次支付 ¥18.00自动续费说明每 30 天自动续费 ¥25.00，可随时取消');
+    expect(byRole('link', '自动续费说明').getAttribute('href')).toBe('/lxbsa');
+  });
+
+  test('has no saving in the bar: the price is that of the first time', () => {
+    show({ packageList: packageListOf(renewing) });
+    expect(allByRole('status').map((status) => status.textContent)).toContain('首次支付');
+  });
+
+  test('other packages have no such terms', () => {
+    show();
+    expect(shown()).not.toContain('自动续费说明');
+  });
 });

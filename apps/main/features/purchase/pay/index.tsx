@@ -112,7 +112,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
         <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
-        <RenewalNote pack={selected} className={sheet.note} />
+        <RenewalNote pack={selected} className={sheet.note} agreements={page.consent.agreements} />
         <section className={sheet.section}>
           <h2>支付方式</h2>
           <PaymentMethods page={page} parts={parts} />
@@ -124,7 +124,8 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
           </section>
         )}
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
-        {parts && <parts.FaqSection packages={packages} />}
+        {/* Feedback would move it. */}
+        {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
       </main>
     </>
   );
