@@ -99,7 +99,7 @@ test('a known user is not asked for a number', () => {
   expect(shown()).not.toContain('支付时验证手机号');
 });
 
-test('an anonymous user is told that the number is verified at the payment', () => {
+test('an anonymous user reads that the number is verified at the payment', () => {
   show({ session: ANONYMOUS });
   expect(byRole('heading', '活动价').parentElement?.textContent).toContain('未登录，支付时验证手机号');
 });
