@@ -26,3 +26,9 @@ export async function captureNavigations(page: Page): Promise<string[]> {
   });
   return captured;
 }
+
+/** Taps 分享给好友 where only the menu of the app can share, and waits for the explanation. */
+export async function openGuide({ page }: { page: Page }): Promise<void> {
+  await button(page, '分享给好友').click();
+  await page.getByRole('dialog', { name: '分享给好友' }).waitFor();
+}

@@ -1,5 +1,6 @@
 import { ACCOUNT } from '../../fixtures/users.ts';
 import { login } from '../../page-objects/login.ts';
+import { openGuide } from '../../page-objects/open-app.ts';
 import { pageScenes } from '../page-scenes.ts';
 
 const title = '邀请有礼';
@@ -14,6 +15,15 @@ export const invitationScenes = [
       act: async ({ page, control }) => {
         await login(page, control, ACCOUNT);
         await page.getByRole('img', { name: /^邀请海报/ }).waitFor();
+      },
+    },
+    {
+      key: 'wechat',
+      state: '在微信里分享',
+      environment: 'wechat-android',
+      act: async (fixtures) => {
+        await login(fixtures.page, fixtures.control, ACCOUNT);
+        await openGuide(fixtures);
       },
     },
   ),

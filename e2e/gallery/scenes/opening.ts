@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+import { openGuide } from '../../page-objects/open-app.ts';
 import { pageScenes, statesOfPage, type StateFacts } from '../page-scenes.ts';
 
 const anonymous = { brand: 'main', account: null } as const;
@@ -6,6 +8,21 @@ const anonymous = { brand: 'main', account: null } as const;
 const PATIENCE = 3000;
 
 const where = (key: string, state: string, environment: string): StateFacts => ({ key, state, environment });
+
+/** A screen of the story, from 2, that continues the one before: a smooth scroll must have ended. */
+const screen = (key: string, number: number, follows: string): StateFacts => ({
+  key,
+  state: `第 ${number} 屏`,
+  follows,
+  act: async ({ page }) => {
+    await page.getByRole('button', { name: '继续' }).click();
+    await page.getByRole('img', { name: `第 ${number} 屏，共 5 屏` }).waitFor();
+    const rail = page.getByRole('group', { name: '五个画面' });
+    await expect
+      .poll(() => rail.evaluate((element) => element.scrollLeft / element.clientWidth))
+      .toBe(number - 1);
+  },
+});
 
 /** Pages that open apps and the mini-program. */
 export const openingScenes = [
@@ -27,10 +44,22 @@ export const openingScenes = [
     where('desktop', '在电脑上', 'desktop'),
     { key: 'choose', state: '没说哪个 App', path: '/openapp?app=nothing' },
   ),
-  ...pageScenes({ ...anonymous, route: '/lxbfivepage', title: '打开App' }),
+  ...pageScenes(
+    { ...anonymous, route: '/lxbfivepage', title: '打开App' },
+    screen('second', 2, 'default'),
+    screen('third', 3, 'second'),
+    screen('fourth', 4, 'third'),
+    screen('fifth', 5, 'fourth'),
+    {
+      key: 'short',
+      state: '320 × 568 px',
+      act: ({ page }) => page.setViewportSize({ width: 320, height: 568 }),
+    },
+  ),
   ...pageScenes(
     { ...anonymous, route: '/share', title: '分享', path: '/share?name=%E6%B1%9F%E6%99%9A%E8%88%9F' },
     { key: 'unknown', state: '没有这一段', path: '/share?scene=nothing' },
+    { ...where('wechat', '在微信里分享', 'wechat-android'), act: openGuide },
   ),
   ...pageScenes(
     { ...anonymous, route: '/openweapp', title: '打开小程序', call: 'GET /api/main/v1/generate_scheme' },

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
-import { captureNavigations } from '../../page-objects/open-app.ts';
+import { captureNavigations, openGuide } from '../../page-objects/open-app.ts';
 import { setVisibility } from '../../page-objects/visibility.ts';
 
 const SCENES = [
@@ -66,5 +66,24 @@ test.describe('/share', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('打开App');
     await control.clearFaults();
+  });
+
+  test.describe('in WeChat', () => {
+    test.use({ environment: 'wechat-android' });
+    test('sharing points at the menu of the app, fits, and Escape closes it', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto('/share?scene=reply');
+      await openGuide({ page });
+      const guide = page.getByRole('dialog', { name: '分享给好友' });
+      await expect(guide).toContainText('点击右上角 ···，选择「发送给朋友」');
+      await expectAccessible();
+      await page.setViewportSize({ width: 320, height: 568 });
+      await expect(guide.getByRole('button', { name: '复制链接' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(guide).toBeHidden();
+      await expect(page.getByRole('button', { name: '分享给好友' })).toBeFocused();
+    });
   });
 });

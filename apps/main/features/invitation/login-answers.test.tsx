@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import type { User } from '@vip/api';
-import { fakeHost } from '@vip/checkout-react/testing';
+import type { Host } from '@vip/host';
+import { ANONYMOUS, fakeShell } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -10,11 +11,12 @@ import InvitedPage from './invited/index.tsx';
 const STEPS = '生成海报好友扫码登录各得 7 天会员';
 
 /** Opens a page and logs in at a backend that says this much about the user. */
-async function logIn(page: ReactNode, user?: Partial<User>) {
-  const host = fakeHost(() => ({
-    token: 't',
-    ...(user && { user: { id: '7', nickname: '', avatar: '', ...user } }),
-  }));
+async function logIn(page: ReactNode, user?: Partial<User>, environment: Partial<Host['environment']> = {}) {
+  const { host } = fakeShell({
+    session: ANONYMOUS,
+    environment,
+    answer: () => ({ token: 't', ...(user && { user: { id: '7', nickname: '', avatar: '', ...user } }) }),
+  });
   render(frame('theme-main', { host })(page));
   // The form is a lazy chunk.
   await vi.waitFor(async () => {
@@ -55,6 +57,23 @@ test('/invitation shows an example and the steps before the form, then the resul
   act(() => host.logout());
   const steps = allByRole('list').find((list) => list.textContent === STEPS);
   expect(steps?.compareDocumentPosition(byRole('textbox', '手机号'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('/invitation in WeChat sends the poster, since the menu would send a page without the code', async () => {
+  const canvas = HTMLCanvasElement.prototype;
+  const drawn = vi.spyOn(canvas, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+  const pen = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
+  const context = vi.spyOn(canvas, 'getContext').mockReturnValue(pen as never);
+  await logIn(
+    <InvitationPage />,
+    { nickname: '江晚舟', invite: { code: 'W7K29M', joined: 3, rewarded: 21 } },
+    { host: 'wechat' },
+  );
+  drawn.mockRestore();
+  context.mockRestore();
+  await act(() => vi.dynamicImportSettled());
+  tap(byRole('button', '分享给好友'));
+  expect(byRole('dialog', '分享给好友').textContent).toContain('长按海报，选择「发送给朋友」');
 });
 
 test('/invitation without friends has no zeros', async () => {

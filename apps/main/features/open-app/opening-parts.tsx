@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes, Icon, Button } from '@vip/ui';
+import { classes, Icon, Button, ScanCode } from '@vip/ui';
+import { CopyLink } from '../../shared/copy-link.tsx';
 import { Rosette } from '../../shared/rosette.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import type { Store } from './plan-opening.ts';
@@ -38,6 +39,34 @@ export const OpeningScreen = ({ sign, title, text, isTurning, isRoomy, children 
       <div className={classes(styles.actions, isRoomy && styles.roomy)}>{children}</div>
     </main>
   </>
+);
+
+interface ScanScreenProps extends Pick<OpeningScreenProps, 'sign' | 'title' | 'text'> {
+  /** The address of the page. */
+  link: string;
+}
+
+/** On a desktop: what opens, on the screen of a phone, beside the code that opens it there. */
+export const ScanScreen = ({ sign, title, text, link }: ScanScreenProps) => (
+  <main className={styles.desk}>
+    <div className={styles.shown}>
+      <div className={styles.flower}>
+        <Rosette className={styles.rosette} />
+        <span className={styles.phone}>{sign}</span>
+      </div>
+      <div className={styles.text}>
+        <h1>{title}</h1>
+        <p>
+          <Clauses text={text} />
+        </p>
+      </div>
+    </div>
+    <section className={styles.scan}>
+      <h2>手机扫码打开</h2>
+      <ScanCode link={link} />
+      <CopyLink link={link} variant="line" />
+    </section>
+  </main>
 );
 
 /** The golden icon of an app. */

@@ -2,12 +2,11 @@ import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
 import { useLazyModule, ChunkErrorBanner, Loading } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { appOf } from '../../../brand.ts';
+import { appOf, apps } from '../../../brand.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { GIFT_DAYS, RULES, inviteLink } from '../invite.ts';
 import { plainName } from '../../../shared/plain-name.ts';
-import { Joined, Poster, ShareBar } from './poster.tsx';
-import { usePicture } from './use-picture.ts';
+import { Joined, Poster, ShareBar, usePicture } from './poster.tsx';
 import styles from './invitation.module.css';
 
 const loadPoster = () => import(/* webpackChunkName: "poster" */ './poster/make-poster.ts');
@@ -42,8 +41,10 @@ export default function InvitationPage() {
         invitation && (
           <ShareBar
             link={link}
+            title={`${invitation.name || '你的好友'}邀请你一起用${apps[app]}`}
             file={`邀请海报-${invitation.code}.png`}
-            picture={canDownload ? picture : null}
+            picture={picture}
+            canDownload={canDownload}
           />
         )
       }

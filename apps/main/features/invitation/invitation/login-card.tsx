@@ -5,7 +5,7 @@ import { LinkButton } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
 import { GIFT_DAYS } from '../invite.ts';
 import type * as PosterModule from './poster/make-poster.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture } from './poster.tsx';
 import styles from './invitation.module.css';
 
 interface LoginCardProps {

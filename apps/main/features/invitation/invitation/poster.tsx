@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { CopyButton, Button, LinkButton, useToast } from '@vip/ui';
 import type { Account } from '@vip/host';
 import { PayBar } from '@vip/checkout-ui';
-import { CopyLink } from '../../../shared/copy-link.tsx';
+import { ShareLink } from '../../../shared/share-link.tsx';
 import { type AppCode, apps } from '../../../brand.ts';
-import { type Invitation, spacedCode } from '../invite.ts';
+import { GIFT_DAYS, type Invitation, slogans, spacedCode } from '../invite.ts';
+import type * as PosterModule from './poster/make-poster.ts';
 import styles from './invitation.module.css';
 
 interface PosterProps {
@@ -31,6 +33,32 @@ export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps
   </>
 );
 
+/**
+ * The poster as a data URL, drawn once; null until the lazy chunk and the user are known. Without a link it is an example.
+ */
+export function usePicture(
+  part: typeof PosterModule | null,
+  invitation: Invitation | null,
+  link: string,
+  app: AppCode,
+): string | null {
+  const code = invitation?.code;
+  const name = invitation?.name ?? '';
+  return useMemo(
+    () => (part && code ? part.makePoster({ ...posterFacts({ code, name }, app), link }) : null),
+    [part, code, name, app, link],
+  );
+}
+
+/** The contents of the poster, without the QR code. */
+const posterFacts = ({ code, name }: Invitation, app: AppCode) => ({
+  nickname: name,
+  appName: apps[app],
+  slogan: slogans[app],
+  offer: `扫码登录${apps[app]}，领 ${GIFT_DAYS} 天会员`,
+  code: spacedCode(code),
+});
+
 /** Friends who joined and days earned, as of the last login. */
 export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) => (
   <section className={styles.card} aria-label="邀请成果">
@@ -46,20 +74,24 @@ export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) =
 
 interface ShareBarProps {
   link: string;
+  /** 邀请你一起用聊小白 */
+  title: string;
   /** File name of the download. */
   file: string;
-  /** The poster if a tap can download it; null in web views, where only a long press saves it. */
+  /** The poster; null until it is drawn. */
   picture: string | null;
+  /** A tap can download it. In web views only a long press saves it. */
+  canDownload: boolean;
 }
 
 /** Shares the link or the poster. */
-export function ShareBar({ link, file, picture }: ShareBarProps) {
+export function ShareBar({ link, title, file, picture, canDownload }: ShareBarProps) {
   const toast = useToast();
   return (
     <PayBar label="邀请">
       <div className={styles.bar}>
-        <CopyLink link={link} variant="line" />
-        {picture ? (
+        <ShareLink link={link} title={title} poster={picture} />
+        {picture && canDownload ? (
           <LinkButton href={picture} download={file}>
             保存海报
           </LinkButton>

@@ -1,11 +1,10 @@
 import { useNavigation } from '@vip/host';
-import { Button, ScanCode } from '@vip/ui';
+import { Button } from '@vip/ui';
 import { useAppOpening, type OpeningState } from '../use-app-opening.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { appsOnPhones, type PhoneApp, textsOf } from '../apps-on-phones.ts';
-import { CopyLink } from '../../../shared/copy-link.tsx';
-import { tail, AppSign, OpeningScreen } from '../opening-parts.tsx';
+import { tail, AppSign, OpeningScreen, ScanScreen } from '../opening-parts.tsx';
 import { AppList, Blocked, Trying } from './opening-states.tsx';
 
 /** `/openapp?app=…`: opens the installed app, or leads to its store. */
@@ -16,7 +15,10 @@ export default function OpenAppPage() {
 
 /** The page in all of its states. */
 export const OpenAppView = ({ state }: { state: OpeningState }) => (
-  <ContentPage app={'app' in state ? textsOf(state.app) : 'lxb'} footClass={tail}>
+  <ContentPage
+    app={'app' in state ? textsOf(state.app) : 'lxb'}
+    footClass={state.kind === 'scan' ? undefined : tail}
+  >
     <Body state={state} />
   </ContentPage>
 );
@@ -56,11 +58,10 @@ const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
 
 /** On a desktop: a QR code of this page. */
 const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
-  <OpeningScreen
-    sign={<ScanCode link={link} />}
+  <ScanScreen
+    sign={<AppSign shape={app.shape} />}
     title={`用手机打开${app.name}`}
     text="用手机相机或微信扫一扫"
-  >
-    <CopyLink link={link} variant="line" />
-  </OpeningScreen>
+    link={link}
+  />
 );

@@ -44,6 +44,14 @@ test('an app with a menu is explained by its menu, one without by the link', () 
   byRole('button', '复制链接');
 });
 
+test('on a desktop the code stands alone, beside what it opens', () => {
+  show({ kind: 'scan', app: lxb, link: 'https://x.test/openapp?app=lxb' });
+  const card = byRole('heading', '手机扫码打开').parentElement;
+  expect(card?.contains(byRole('button', '复制链接'))).toBe(true);
+  expect(card?.contains(byRole('heading', '用手机打开聊小白'))).toBe(false);
+  expect(card?.querySelector('ellipse')).toBeNull();
+});
+
 test('inside the app the button goes back', () => {
   const goBack = vi.fn();
   show({ kind: 'inside', app: lxb, goBack });

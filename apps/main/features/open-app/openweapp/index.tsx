@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { useNavigation } from '@vip/host';
 import { errorText } from '@vip/api';
-import { Button, ErrorState, ScanCode, loopShape } from '@vip/ui';
+import { Button, CopyButton, ErrorState, Icon, chatShape, copyShape, loopShape, searchShape } from '@vip/ui';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { useWeapp, WEAPP_NAME, weappText, type WeappState } from './use-weapp.ts';
 import { CopyLink } from '../../../shared/copy-link.tsx';
-import { AppSign, OpeningScreen, ManualSteps, tail } from '../opening-parts.tsx';
+import { AppSign, OpeningScreen, ManualSteps, ScanScreen, tail } from '../opening-parts.tsx';
 import { supportLink } from '../../../brand.ts';
-import { Fallbacks } from './fallbacks.tsx';
 import styles from './openweapp.module.css';
 
 /** `/openweapp`: opens the mini-program by a link of the server that expires. */
@@ -15,7 +15,7 @@ export default function OpenWeappPage() {
   const state = useWeapp();
   const { back } = useNavigation();
   return (
-    <ContentPage app="lxb" footClass={tail}>
+    <ContentPage app="lxb" footClass={state.kind === 'scan' ? undefined : tail}>
       <OpenWeappView state={state} goBack={back} />
     </ContentPage>
   );
@@ -61,15 +61,7 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
         </OpeningScreen>
       );
     case 'scan':
-      return (
-        <OpeningScreen
-          sign={<ScanCode link={state.link} />}
-          title="用微信打开小程序"
-          text="请用手机微信扫一扫"
-        >
-          <CopyLink link={state.link} variant="line" />
-        </OpeningScreen>
-      );
+      return <ScanScreen sign={sign} title="用微信打开小程序" text="请用手机微信扫一扫" link={state.link} />;
     case 'manual':
       return (
         <OpeningScreen
@@ -98,3 +90,48 @@ function Open({ status, isRenewing, open, link, openWechat }: Extract<WeappState
     </OpeningScreen>
   );
 }
+
+interface FallbacksProps {
+  /** The address of the page; null if pasting it does not help. */
+  link: string | null;
+  /** null if no app can be opened. */
+  onOpenWechat: (() => void) | null;
+}
+
+/** Manual alternatives if neither scheme nor link opens the mini-program. */
+export const Fallbacks = ({ link, onOpenWechat }: FallbacksProps) => (
+  <section className={styles.fallbacks}>
+    <h2>打不开？试试以下方式</h2>
+    <ul>
+      {link !== null && (
+        <Fallback shape={copyShape} what="复制链接，发到微信后点开">
+          <CopyButton text={link} isPlain className={styles.fallbackButton}>
+            复制链接
+          </CopyButton>
+        </Fallback>
+      )}
+      <Fallback shape={searchShape} what={`在微信搜索「${WEAPP_NAME}」`}>
+        <CopyButton text={WEAPP_NAME} isPlain className={styles.fallbackButton}>
+          复制名称
+        </CopyButton>
+      </Fallback>
+      {onOpenWechat && (
+        <Fallback shape={chatShape} what="打开微信，下拉查找小程序">
+          <button type="button" className={styles.fallbackButton} onClick={onOpenWechat}>
+            打开微信
+          </button>
+        </Fallback>
+      )}
+    </ul>
+  </section>
+);
+
+const Fallback = ({ shape, what, children }: { shape: string; what: string; children: ReactNode }) => (
+  <li>
+    <p>
+      <Icon shape={shape} size={22} />
+      <span>{what}</span>
+    </p>
+    {children}
+  </li>
+);

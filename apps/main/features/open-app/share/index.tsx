@@ -9,13 +9,16 @@ import { appsOnPhones, openingPath } from '../apps-on-phones.ts';
 import { apps, type AppCode } from '../../../brand.ts';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
+import { ShareLink } from '../../../shared/share-link.tsx';
 import styles from './share.module.css';
 
 /** `/share?scene=…&name=…`: a scene that a friend shared, and a link into the app. */
 export default function SharePage() {
   const { query } = useNavigation();
   const isClient = useIsClient();
-  const shared = isClient ? { ...sceneOf(query.scene), name: plainName(query.name) } : null;
+  const shared = isClient
+    ? { ...sceneOf(query.scene), name: plainName(query.name), link: document.URL }
+    : null;
   return <ShareView shared={shared} />;
 }
 
@@ -25,9 +28,11 @@ export interface Shared {
   isOther: boolean;
   /** '' if the link has no name. */
   name: string;
+  /** Of this page. */
+  link: string;
 }
 
-const PLACEHOLDER: Shared = { scene: scenes.reply, isOther: false, name: '' };
+const PLACEHOLDER: Shared = { scene: scenes.reply, isOther: false, name: '', link: '' };
 
 /** null during the first render, which cannot read the link. */
 export const ShareView = ({ shared }: { shared: Shared | null }) => (
@@ -49,7 +54,7 @@ const OpenBar = ({ app }: { app: AppCode }) => (
   </PayBar>
 );
 
-function SharedScene({ scene, isOther, name }: Shared) {
+function SharedScene({ scene, isOther, name, link }: Shared) {
   return (
     <main className={styles.page}>
       <p className={styles.who}>
@@ -78,6 +83,9 @@ function SharedScene({ scene, isOther, name }: Shared) {
           <Clauses text={`分享的内容已更新，看看${apps[scene.app]}能帮你做什么`} />
         </p>
       )}
+      <div className={styles.pass}>
+        <ShareLink link={link} title={scene.title} />
+      </div>
     </main>
   );
 }

@@ -1,4 +1,5 @@
-import { classes } from '@vip/ui';
+import { useEffect, useRef, useState } from 'react';
+import { classes, HiddenText, Icon, leftShape } from '@vip/ui';
 import { useAppOpening, type OpeningState } from '../use-app-opening.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { panels } from './panels.tsx';
@@ -30,16 +31,7 @@ export function StoryView({ rail, state }: StoryViewProps) {
   return (
     <ContentPage app="lxb">
       <main className={styles.story}>
-        <div className={styles.top}>
-          <h1>聊小白能做什么</h1>
-          <button
-            type="button"
-            className={classes(styles.skip, isLast && styles.gone)}
-            onClick={() => rail.go(last)}
-          >
-            跳过
-          </button>
-        </div>
+        <Top rail={rail} last={last} />
         <div
           ref={rail.ref}
           className={styles.rail}
@@ -50,10 +42,16 @@ export function StoryView({ rail, state }: StoryViewProps) {
           onScroll={rail.onScroll}
           onTouchEnd={rail.onTouchEnd}
         >
-          {panels.map(({ title, text, drawing }, at) => (
+          {panels.map(({ title, text, scene, drawing }, at) => (
             <section key={title} className={styles.panel} aria-labelledby={`screen-${at}`}>
               <Rosette className={classes(styles.rosette, FLOWERS[at])} />
-              <div className={classes(styles.frontOrBack, rail.at === at && styles.inFront)}>{drawing}</div>
+              <div
+                role="img"
+                aria-label={scene}
+                className={classes(styles.scene, rail.at === at && styles.inFront)}
+              >
+                {drawing}
+              </div>
               <div className={styles.text}>
                 <h2 id={`screen-${at}`}>
                   <Clauses text={title} />
@@ -66,7 +64,7 @@ export function StoryView({ rail, state }: StoryViewProps) {
           ))}
         </div>
         <div className={styles.controls}>
-          <Steps count={panels.length} at={rail.at} onGo={rail.go} />
+          <Progress at={rail.at} />
           {isLast ? <OpenActions state={state} /> : <NextButton onNext={() => rail.go(rail.at + 1)} />}
         </div>
       </main>
@@ -74,33 +72,61 @@ export function StoryView({ rail, state }: StoryViewProps) {
   );
 }
 
+/** The title between the ways back and to the end. */
+const Top = ({ rail, last }: { rail: Rail; last: number }) => (
+  <div className={styles.top}>
+    <button
+      type="button"
+      aria-label="上一屏"
+      className={classes(styles.back, rail.at === 0 && styles.gone)}
+      onClick={() => rail.go(rail.at - 1)}
+    >
+      <Icon shape={leftShape} />
+    </button>
+    <h1>聊小白能做什么</h1>
+    <button
+      type="button"
+      className={classes(styles.skip, rail.at === last && styles.gone)}
+      onClick={() => rail.go(last)}
+    >
+      跳过
+    </button>
+  </div>
+);
+
 const NextButton = ({ onNext }: { onNext(): void }) => (
-  <button type="button" className={styles.next} onClick={onNext}>
-    继续
-  </button>
+  <>
+    <p className={styles.openingStatus} />
+    <button type="button" className={styles.next} onClick={onNext}>
+      继续
+    </button>
+  </>
 );
 
-interface StepsProps {
-  count: number;
-  /** Index of the present screen. */
-  at: number;
-  onGo(to: number): void;
+/** A smooth scroll over several screens ends within this time, ms. */
+const SETTLED_MS = 400;
+
+/** Dots, and the new screen for screen readers: once, after the scrolling. */
+function Progress({ at }: { at: number }) {
+  const [said, setSaid] = useState('');
+  const isMoved = useRef(false);
+  const place = `第 ${at + 1} 屏，共 ${panels.length} 屏`;
+  useEffect(() => {
+    if (at !== 0) isMoved.current = true;
+    if (!isMoved.current) return undefined;
+    const timer = setTimeout(() => setSaid(`${place}：${panels[at]?.title ?? ''}`), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [at, place]);
+  return (
+    <>
+      <div role="img" aria-label={place} className={styles.dots}>
+        {panels.map(({ title }, dot) => (
+          <span key={title} className={classes(styles.dot, dot === at && styles.here)} />
+        ))}
+      </div>
+      <div role="status">
+        <HiddenText>{said}</HiddenText>
+      </div>
+    </>
+  );
 }
-
-/** Progress: one button per screen. */
-const Steps = ({ count, at, onGo }: StepsProps) => (
-  <ol className={styles.steps} aria-label="进度">
-    {Array.from({ length: count }, (_, step) => (
-      <li key={step}>
-        <button
-          type="button"
-          aria-label={`第 ${step + 1} 屏`}
-          aria-current={step === at ? 'step' : undefined}
-          onClick={() => onGo(step)}
-        >
-          <span className={classes(styles.line, step === at && styles.here)} />
-        </button>
-      </li>
-    ))}
-  </ol>
-);

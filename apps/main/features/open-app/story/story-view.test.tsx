@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { renderPage } from '@vip/host/prerender';
 import { frame, withoutWindow } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
@@ -38,14 +39,41 @@ test('has five sections, each with a heading', () => {
   expect(place.querySelectorAll('h1')).toHaveLength(1);
 });
 
-test('the buttons lead to the next screen, to any screen and to the end', () => {
+test('the buttons lead to the next screen, to the one before and to the end', () => {
   const go = vi.fn();
   show({ at: 1, go });
   tap(byRole('button', '继续'));
-  tap(byRole('button', '第 4 屏'));
+  tap(byRole('button', '上一屏'));
   tap(byRole('button', '跳过'));
-  expect(go.mock.calls).toEqual([[2], [3], [4]]);
-  expect(byRole('button', '第 2 屏').getAttribute('aria-current')).toBe('step');
+  expect(go.mock.calls).toEqual([[2], [0], [4]]);
+  expect(byRole('img', '第 2 屏，共 5 屏').isConnected).toBe(true);
+});
+
+test('every scene has words, which a screen reader has as one sentence', () => {
+  show({});
+  expect(shown()).toContain('在吗？这周末有空吗');
+  expect(allByRole('img', /^对方问「在吗？这周末有空吗」/)).toHaveLength(1);
+  expect(allByRole('img')).toHaveLength(6);
+});
+
+test('a new screen is announced once, after the scrolling, and the first one not at all', () => {
+  vi.useFakeTimers();
+  const { show: next } = show({ at: 0 });
+  const said = () =>
+    allByRole('status')
+      .map((region) => region.textContent)
+      .join('');
+  const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  later(1000);
+  expect(said()).toBe('');
+  for (const at of [1, 2]) {
+    next(view({ at }));
+    later(100);
+  }
+  expect(said()).toBe('');
+  later(400);
+  expect(said()).toBe('第 3 屏，共 5 屏：语气，随你挑');
+  vi.useRealTimers();
 });
 
 test('the last screen opens the app', () => {

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useHost, useIsClient, type Host } from '@vip/host';
+import { Button, useLazyModule } from '@vip/ui';
+import { CopyLink } from './copy-link.tsx';
+
+const loadGuide = () => import(/* webpackChunkName: "share-guide" */ './share-guide.tsx');
+
+interface ShareLinkProps {
+  link: string;
+  /** Title of the share panel. */
+  title: string;
+  /**
+   * A picture with the link as a QR code, for links to other pages: the menu of an app sends the address of this one.
+   * null if it could not be drawn.
+   */
+  poster?: string | null | undefined;
+}
+
+/** 分享给好友 in the best way that the app or browser has, else 复制链接. */
+export function ShareLink({ poster, ...props }: ShareLinkProps) {
+  const host = useHost();
+  const isClient = useIsClient();
+  const way = isClient ? sharingWay(host, poster) : 'copy';
+  if (way === 'copy') return <CopyLink link={props.link} variant="line" />;
+  return <ShareButton {...props} poster={poster} hint={way === 'panel' ? null : way.hint} />;
+}
+
+/** Labels in apps whose pages cannot share: an item of the ··· menu, and the item of a long press on a picture. */
+const LABELS: Partial<Record<Host['environment']['host'], { menu: string; picture?: string }>> = {
+  wechat: { menu: '「发送给朋友」', picture: '「发送给朋友」' },
+  wecom: { menu: '「转发」' },
+  qq: { menu: '「发送给好友」', picture: '「发送给好友」' },
+  weibo: { menu: '分享方式' },
+};
+
+/** How a link can be shared here. `hint` tells what only the user can do. No native handler shares. */
+function sharingWay(host: Host, poster: ShareLinkProps['poster']): 'copy' | 'panel' | { hint: string } {
+  const { environment } = host;
+  const labels = LABELS[environment.host];
+  if (labels && poster === undefined) return { hint: `点击右上角 ···，选择${labels.menu}` };
+  if (labels?.picture && poster) return { hint: `长按海报，选择${labels.picture}` };
+  const isInApp = environment.host === 'native' || host.bridge() !== null;
+  const panel = navigator.share as Navigator['share'] | undefined;
+  return labels || isInApp || !panel ? 'copy' : 'panel';
+}
+
+interface ShareButtonProps extends ShareLinkProps {
+  /** null: the share panel of the browser opens. */
+  hint: string | null;
+}
+
+function ShareButton({ link, title, poster, hint }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { part, hasFailed } = useLazyModule(loadGuide);
+  const share = () => {
+    if (hint !== null) return setOpen(true);
+    navigator.share({ title, url: link }).catch((error: DOMException) => {
+      const isClosedByUser = error.name === 'AbortError';
+      if (!isClosedByUser) setOpen(true);
+    });
+  };
+  if (hasFailed && (isOpen || hint !== null)) return <CopyLink link={link} variant="line" />;
+  return (
+    <>
+      <Button variant="line" onClick={share}>
+        分享给好友
+      </Button>
+      {part && (
+        <part.ShareGuide
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          link={link}
+          hint={hint}
+          poster={hint === null ? null : poster}
+        />
+      )}
+    </>
+  );
+}
