@@ -1,9 +1,16 @@
-import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { closeShape } from '../icon/shapes/close.ts';
-import { useIsClient } from '../use-is-client.ts';
 import { ignoreEarlyTaps, leaveGhost } from './double-taps.ts';
 import { hideBackground, isTopmost, keepFocus, pushOpen } from './modal.ts';
 import styles from './popup.module.css';
@@ -122,3 +129,13 @@ export function Dialog({ title, isOpen, onClose, children }: PopupProps) {
     </Panel>
   );
 }
+
+const never = () => () => undefined;
+
+/** False on the server and in the first render over its HTML, true from then on. */
+const useIsClient = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -44,7 +44,7 @@ const MOST_SCALED = 2;
 
 /**
  * Larger text where iOS is set to it. Web views of Android scale all text by themselves; on iOS only this font follows the
- * setting (csswg-drafts issue 10674). WeChat has a setting of its own and scales by itself.
+ * setting (W3C, CSS drafts, issue 10674). WeChat has a setting of its own and scales by itself.
  */
 function followTextSize({ style }: HTMLElement): void {
   style.font = '-apple-system-body';
