@@ -66,7 +66,7 @@ export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
   </table>
 );
 
-/** What stands for plain words in the cells of the table. */
+/** Signs for plain words in the cells of the table. */
 const SIGNS: Readonly<Record<string, string | undefined>> = { 支持: checkShape, 不支持: closeShape };
 
 /** How much of a benefit there is: a sign for yes and no, other words as they are. A number stays with its unit. */
