@@ -25,10 +25,9 @@ test.describe('/userpay', () => {
     for (const name of [/^验证手机号/, '选择套餐', '支付'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expectAccessible();
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.getByRole('button', { name: '会员权益对比' }).click();
-    await expect(page.getByRole('table')).toBeHidden();
-    await page.getByRole('button', { name: '会员权益对比' }).click();
+    await expect(page.getByRole('heading', { name: '会员权益' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '不限次数' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
     await expectFits(page, (where) =>
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
     );

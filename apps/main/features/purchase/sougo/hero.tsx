@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import type { MembershipPackage } from '@vip/api';
+import { shortYuan } from '@vip/checkout-react';
+import { arrowDownShape, Button, Icon, Loading } from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
 import type { Story } from './stories.ts';
 import styles from './sougo.module.css';
@@ -6,10 +10,12 @@ export interface HeroProps {
   app: AppCode;
   appName: string;
   story: Story;
+  /** The way to the packages. */
+  children?: ReactNode;
 }
 
 /** The problem that was searched for, its solution, and one example. */
-export const Hero = ({ app, appName, story }: HeroProps) => (
+export const Hero = ({ app, appName, story, children }: HeroProps) => (
   <header className={styles.hero}>
     <p className={styles.masthead}>
       <b>{appName}</b>
@@ -21,8 +27,31 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
     </h1>
     <p className={styles.lead}>{story.lead}</p>
     <Example appName={appName} example={story.example} />
+    {children}
   </header>
 );
+
+export interface ToPackagesProps {
+  packages: readonly MembershipPackage[];
+  isLoading: boolean;
+  onClick(): void;
+}
+
+/** The way to the packages, with the lowest price. */
+export function ToPackages({ packages, isLoading, onClick }: ToPackagesProps) {
+  const lowest = Math.min(...packages.map(({ price }) => price));
+  const button = (
+    <Button className={styles.toPackages} onClick={onClick}>
+      <span className={styles.toName}>查看会员套餐</span>
+      <span className={styles.lowest}>
+        {' '}
+        ¥{shortYuan(lowest)} 起
+        <Icon shape={arrowDownShape} size={18} />
+      </span>
+    </Button>
+  );
+  return isLoading ? <Loading isSilent>{button}</Loading> : button;
+}
 
 /** Input and output as on the app's own screen, marked as an example. */
 const Example = ({ appName, example }: { appName: string; example: Story['example'] }) => (
@@ -30,7 +59,7 @@ const Example = ({ appName, example }: { appName: string; example: Story['exampl
     <p className={styles.input}>{example.given}</p>
     <div className={styles.output}>
       <p className={styles.by}>
-        {appName}给出
+        {appName}
         <small>示例</small>
       </p>
       <ul>

@@ -3,8 +3,9 @@ import type { PurchasePage } from '@vip/checkout-react';
 import { NOW, page } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, render, shown } from '@vip/ui/testing';
-import { expect, test } from 'vitest';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as lazyParts from './lazy-parts.tsx';
 import { SougoView } from './index.tsx';
 
@@ -51,7 +52,70 @@ test('without feedback there is no wall', () => {
   expect(allByRole('heading', '用户评价')).toEqual([]);
 });
 
-test('each package lists its benefits', () => {
+test('the benefits are listed once, below the packages', () => {
   show();
-  expect(byRole('radio', /^年度会员/).closest('label')?.textContent).toContain('回复建议 不限次数');
+  expect(shown().match(/回复建议/g)).toHaveLength(1);
+  expect(byRole('region', '会员权益').textContent).toContain('回复建议 不限次数');
+});
+
+test('each note has its rating', () => {
+  show({ feedback: { status: 'ready', items: [note('1', 5), note('2', 4)] } });
+  expect(shown()).toContain('苏**4 分');
+});
+
+test('common questions are the last section', () => {
+  show({ feedback: { status: 'ready', items: [note('1', 5)] } });
+  const last = allByRole('heading')
+    .filter(({ tagName }) => tagName === 'H2')
+    .pop();
+  expect(last?.textContent).toBe('常见问题');
+});
+
+describe('the way to the packages', () => {
+  const scrolled = vi.fn();
+  const quietBars = () => document.querySelectorAll('[class*=quiet]').length;
+
+  beforeEach(() => {
+    scrolled.mockClear();
+    Element.prototype.scrollIntoView = scrolled;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('it names the lowest price, and leads to the selected package', () => {
+    show();
+    tap(byRole('button', '查看会员套餐 ¥28 起'));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(byRole('radio', /^年度会员/));
+  });
+
+  test('it is not there after an error', () => {
+    show({ packageList: { status: 'error', error: new ApiError('network'), retry: () => undefined } });
+    expect(allByRole('button', /^查看会员套餐/)).toEqual([]);
+  });
+
+  test('the pay button is quiet until the packages have been seen', () => {
+    const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    class Observer {
+      constructor(onChange: (typeof seen)[number]) {
+        seen.push(onChange);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    show();
+    expect(quietBars()).toBe(1);
+    act(() => seen.forEach((onChange) => onChange([{ isIntersecting: false }])));
+    expect(quietBars()).toBe(1);
+    act(() => seen.forEach((onChange) => onChange([{ isIntersecting: true }])));
+    expect(quietBars()).toBe(0);
+    expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
+  });
+
+  test('it is never quiet in engines that cannot tell what was seen', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    show();
+    expect(quietBars()).toBe(0);
+  });
 });

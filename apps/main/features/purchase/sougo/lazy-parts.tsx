@@ -1,7 +1,7 @@
 import type { Feedback } from '@vip/api';
 import { agoText, allowedPicture, type Loaded } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
-import { Avatar, Icon, starShape } from '@vip/ui';
+import { Avatar, HiddenText, Icon, starShape } from '@vip/ui';
 import styles from './sougo.module.css';
 
 /** The lazy chunk of `/sougo`, loaded after the first render. */
@@ -17,6 +17,17 @@ export interface FeedbackWallProps {
 const average = (items: readonly Feedback[]): string =>
   (items.reduce((sum, { rating }) => sum + rating, 0) / items.length).toFixed(1);
 
+const FIVE = [1, 2, 3, 4, 5];
+
+const Stars = ({ rating }: { rating: number }) => (
+  <span className={styles.stars}>
+    <HiddenText>{rating} 分</HiddenText>
+    {FIVE.map((at) => (
+      <Icon key={at} shape={starShape} size={14} className={at <= rating ? styles.full : undefined} />
+    ))}
+  </span>
+);
+
 /** Feedback of members as notes on a wall: all that the server has, without animation. */
 export function FeedbackWall({ feedback, now }: FeedbackWallProps) {
   const { allow } = useHost().config;
@@ -31,15 +42,15 @@ export function FeedbackWall({ feedback, now }: FeedbackWallProps) {
       <ul>
         {items.map(({ id, rating, content, nickname, avatar, createdAt }) => (
           <li key={id}>
-            <p className={styles.stars}>
-              <Icon shape={starShape} size={15} /> {rating} 分
-            </p>
-            <p>{content}</p>
-            <p className={styles.who}>
-              <Avatar seed={id} size={28} src={allowedPicture(avatar, allow.picture)} />
-              <span>{nickname}</span>
+            <div className={styles.who}>
+              <Avatar seed={id} size={36} src={allowedPicture(avatar, allow.picture)} />
+              <p className={styles.name}>
+                <b>{nickname}</b>
+                <Stars rating={rating} />
+              </p>
               <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>
-            </p>
+            </div>
+            <p>{content}</p>
           </li>
         ))}
       </ul>

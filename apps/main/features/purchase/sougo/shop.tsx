@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+import type { Benefit } from '@vip/api';
 import { perDayText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
@@ -8,11 +10,15 @@ import shared from '../purchase.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './sougo.module.css';
 
+interface ShopProps extends ShopState<typeof LazyParts> {
+  shopRef: Ref<HTMLElement>;
+}
+
 /** Packages, payment methods and feedback. */
-export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) {
+export function Shop({ page, packageList, parts, shopRef }: ShopProps) {
   const { packages, selected } = packageList;
   return (
-    <main className={styles.shop}>
+    <main ref={shopRef} className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
       <h2>会员特惠</h2>
       <div className={styles.broadcast}>
@@ -20,18 +26,36 @@ export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) 
       </div>
       <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
       <RenewalNote pack={selected} className={styles.note} />
+      {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />
       {parts && <parts.FeedbackWall feedback={page.feedback} now={page.now()} />}
+      {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
 }
+
+/** The benefits of the selected package: most packages have the same, so that no card repeats them. */
+const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
+  <section className={styles.benefits} aria-label="会员权益">
+    <ul>
+      {benefits.map(({ name, member }) => (
+        <li key={name}>
+          <Icon shape={checkShape} size={16} strokeWidth={2.4} />
+          <span>
+            {name} <b>{member}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** The selected card is centred, so that both neighbours are partly visible. */
 const centred = (rail: HTMLElement, card: HTMLElement) =>
   card.offsetLeft - (rail.clientWidth - card.offsetWidth) / 2;
 
-/** A rail of large cards with all benefits; a part of the next one is visible. */
+/** A rail of large cards; a part of the next one is visible. */
 function PlanCards({ packages, selected, onSelect }: PackageChoiceProps) {
   const railRef = useRail(centred);
   return (
@@ -39,29 +63,13 @@ function PlanCards({ packages, selected, onSelect }: PackageChoiceProps) {
       <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rail}>
         {recommendedFirst(packages).map((pack) => (
           <Radio key={pack.id} value={pack.id} className={styles.card}>
-            <span className={styles.cardTop}>
-              <b className={shared.packageName}>{pack.name}</b>
-              {pack.badge && <span className={shared.badge}>{pack.badge}</span>}
-            </span>
-            <span className={styles.money}>
-              <Price fen={pack.price} className={styles.price} />
-              {pack.originalPrice > pack.price && (
-                <WasPrice fen={pack.originalPrice} className={styles.was} />
-              )}
+            <b className={shared.packageName}>{pack.name}</b>
+            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+            <Price fen={pack.price} className={styles.price} />
+            <span className={styles.was}>
+              {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
             </span>
             <span className={shared.perDay}>{perDayText(pack)}</span>
-            {pack.benefits.length > 0 && (
-              <span className={styles.benefits}>
-                {pack.benefits.map(({ name, member }) => (
-                  <span key={name}>
-                    <Icon shape={checkShape} size={14} strokeWidth={2.4} />
-                    <span>
-                      {name} <b>{member}</b>
-                    </span>
-                  </span>
-                ))}
-              </span>
-            )}
             <span className={styles.pick} aria-hidden="true">
               {pack.id === selected.id ? '已选' : '选择'}
             </span>

@@ -1,9 +1,10 @@
+import { ApiError } from '@vip/api';
 import type { Host } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
 import { ANONYMOUS, fakeShell, page } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, render, shown } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
 import { UserPayView } from './index.tsx';
@@ -28,14 +29,26 @@ test('there are three steps, and the lines of the bill add up', () => {
   show();
   expect(shown()).toContain('138 **** 0001还不是会员');
   expect(shown()).toContain('今日开通，有效期至');
-  expect(allByRole('heading').map((one) => one.textContent)).toEqual([
+  const headings = allByRole('heading').filter((one) => one.querySelector('button') === null);
+  expect(headings.map((one) => one.textContent)).toEqual([
     '会员支付',
     '选择套餐',
+    '会员权益',
     '验证手机号（已完成）',
     '支付',
+    '常见问题',
   ]);
   expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
+});
+
+test('a session that becomes known while packages load moves nothing', () => {
+  const loading = { packageList: { status: 'loading' as const } };
+  const { place, show: again } = show({ ...loading, session: ANONYMOUS });
+  const outline = () => Array.from(place.querySelectorAll('li, p, section'), ({ tagName }) => tagName);
+  const before = outline();
+  again(viewOf(page(loading)));
+  expect(outline()).toEqual(before);
 });
 
 test('packages can be selected before the login', () => {
@@ -60,9 +73,16 @@ test('where nothing can be paid there is no bill and no pay button', () => {
   expect(allByRole('button', /^立即支付/)).toEqual([]);
 });
 
-test('the benefits can be collapsed', () => {
+test('the benefits are in sight, each with what a non-member has', () => {
   show();
-  expect(shown()).toContain('不限次数');
-  tap(byRole('button', '会员权益对比'));
-  expect(shown()).not.toContain('不限次数');
+  expect(shown()).toContain('回复建议非会员 每天 5 次不限次数');
+  expect(allByRole('button', '会员权益对比')).toEqual([]);
+});
+
+test('the brand is named above the heading, also after a failure', () => {
+  const { show: again } = show();
+  expect(byRole('banner').textContent).toMatch(/^聊小白会员支付/);
+  const error = new ApiError('network');
+  again(viewOf(page({ packageList: { status: 'error', error, retry: () => undefined } })));
+  expect(byRole('banner').textContent).toMatch(/^聊小白会员支付/);
 });

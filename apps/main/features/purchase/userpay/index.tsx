@@ -38,7 +38,11 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
       top={() => head}
       foot={<PageFoot page={page} />}
       bar={(shop) => (
-        <BuyBar {...shop} verb="支付" isConsentLater={shop.page.session.status === 'anonymous'} />
+        <BuyBar
+          {...shop}
+          verb="支付"
+          isConsentLater={!shop.isLoading && shop.page.session.status === 'anonymous'}
+        />
       )}
     >
       {(shop) => <Steps {...shop} />}
@@ -48,6 +52,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
 
 const StepHead = ({ appName }: { appName: string }) => (
   <header className={styles.head}>
+    <p className={styles.brand}>{appName}</p>
     <h1>会员支付</h1>
     <p>三步开通{appName}会员</p>
   </header>

@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { perDayText, saving, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import type { Session } from '@vip/host';
-import { checkShape, classes, downShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
+import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import { BenefitTable, type PackageChoiceProps } from '../package-parts.tsx';
+import type { PackageChoiceProps } from '../package-parts.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
 import styles from './userpay.module.css';
@@ -16,7 +16,8 @@ import styles from './userpay.module.css';
 export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
   const { packages, selected, select } = packageList;
   const { session, login } = page;
-  const isAnonymous = session.status === 'anonymous';
+  // The session becomes known while the placeholders are shown, and must not move them.
+  const isAnonymous = !isLoading && session.status === 'anonymous';
   const now = page.now();
   return (
     <main className={styles.main}>
@@ -28,7 +29,7 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
           </p>
           <PlanRows packages={packages} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} className={styles.hint} />
-          {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
+          {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
         </Step>
         <Step at={2} title="验证手机号" isDone={!isAnonymous}>
           {isAnonymous ? (
@@ -51,6 +52,7 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
           {!page.noPaymentMethod && <Bill selected={selected} />}
         </Step>
       </ol>
+      {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
 }
@@ -101,29 +103,23 @@ function Bill({ selected }: { selected: MembershipPackage }) {
   );
 }
 
-/** The benefits, which can be collapsed. */
-function Included({ benefits }: { benefits: Benefit[] }) {
-  const [isOpen, setOpen] = useState(true);
-  const id = useId();
-  return (
-    <div className={styles.included}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        会员权益对比
-        <Icon shape={downShape} size={18} />
-      </button>
-      {isOpen && (
-        <div id={id} className={styles.table}>
-          <BenefitTable benefits={benefits} />
+/** What each benefit is with a membership, and below its name without one. */
+const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
+  <>
+    <h3>会员权益</h3>
+    <dl className={styles.benefits}>
+      {benefits.map(({ name, free, member }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            <small>非会员 {free}</small>
+          </dt>
+          <dd>{member}</dd>
         </div>
-      )}
-    </div>
-  );
-}
+      ))}
+    </dl>
+  </>
+);
 
 /** The number, else the nickname, else 已登录. */
 const knownName = ({ account }: Session): string =>

@@ -1,6 +1,15 @@
 import type { Host } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { ANONYMOUS, fakeHost, month, packageListOf, page, session, year } from '@vip/checkout-react/testing';
+import {
+  account,
+  ANONYMOUS,
+  fakeHost,
+  month,
+  packageListOf,
+  page,
+  session,
+  year,
+} from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
@@ -41,6 +50,21 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
   expect([onShown.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
 });
 
+test('the slip of an anonymous user leads to the form', () => {
+  render(view({ session: ANONYMOUS }));
+  tap(byRole('button', '手机号登录'));
+  expect(document.activeElement).toBe(byRole('textbox', '手机号'));
+});
+
+test('a session that becomes known while packages load moves nothing', () => {
+  const loading = { packageList: { status: 'loading' as const } };
+  const { place, show } = render(view({ ...loading, session: ANONYMOUS }));
+  const outline = () => Array.from(place.querySelectorAll('section, h2'), ({ tagName }) => tagName);
+  const before = outline();
+  show(view(loading));
+  expect(outline()).toEqual(before);
+});
+
 test('the card shows the number, and the recommended package comes first', () => {
   const plain = { ...month, isDefault: false };
   render(view({ packageList: { ...packageListOf(year), packages: [plain, year] } }));
@@ -63,4 +87,31 @@ test('a session without an account counts as logged in', () => {
   render(view({ session: session({ account: null }) }));
   expect(shown()).toContain('已登录');
   expect(allByRole('textbox')).toEqual([]);
+});
+
+test('the card says what the membership gives', () => {
+  render(view());
+  const card = byRole('region', '会员卡');
+  expect(card.textContent).toContain('回复建议不限次数');
+  expect(card.textContent).not.toContain('每天 5 次');
+});
+
+test('the card of a membership that has ended says so', () => {
+  const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
+  const { show } = render(view({ session: session({ account: { ...account, membership } }) }));
+  expect(byRole('region', '会员卡').textContent).toContain('已到期');
+  const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
+  show(view({ session: session({ account: { ...account, membership: current } }) }));
+  expect(byRole('region', '会员卡').textContent).not.toContain('已到期');
+  expect(byRole('region', '会员卡').textContent).toContain('标准会员');
+});
+
+test('each benefit is compared with what a non-member has, and questions come last', () => {
+  render(view());
+  expect(shown()).toContain('回复建议非会员 每天 5 次会员 不限次数');
+  expect(
+    allByRole('heading')
+      .filter(({ tagName }) => tagName === 'H2')
+      .pop()?.textContent,
+  ).toBe('常见问题');
 });

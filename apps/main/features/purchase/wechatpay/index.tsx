@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import type { Benefit } from '@vip/api';
 import {
   placeholderPackageList,
   usePurchasePage,
@@ -9,11 +11,11 @@ import { useLazyModule } from '@vip/ui';
 import { apps } from '../../../brand.ts';
 import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { BuyBar } from '../../../shared/purchase/shop.tsx';
+import { BuyBar, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { useApp } from '../../../shared/use-app.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
-import { PhoneHead, PhoneSlip } from './phone-card.tsx';
+import { PhoneHead, PhoneSlip, PhoneStep } from './phone-card.tsx';
 import { Shop } from './shop.tsx';
 
 const loadLazyParts = () => import(/* webpackChunkName: "wechatpay-lazy" */ '../lazy-parts.tsx');
@@ -35,27 +37,35 @@ function placeholders(): ReadyPackageList {
   return { ...list, packages: list.packages.map((pack, at) => ({ ...pack, isDefault: at === 0 })) };
 }
 
+/** False while loading: the session becomes known while the placeholders are shown, and must not move them. */
+const needsLogin = ({ page, isLoading }: ShopState<unknown>): boolean =>
+  !isLoading && page.session.status === 'anonymous';
+
 /** The page in every state. */
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const appName = apps[useApp()];
-  const head = ({ session, now }: PurchasePage, isLoading: boolean) => (
-    <PhoneHead session={session} appName={appName} now={now()} isLoading={isLoading} />
+  const loginRef = useRef<HTMLElement>(null);
+  const head = ({ session, now }: PurchasePage, benefits: Benefit[], isLoading: boolean) => (
+    <PhoneHead session={session} appName={appName} now={now()} benefits={benefits} isLoading={isLoading} />
   );
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
       hasLogin
-      head={head(page, false)}
+      head={head(page, [], false)}
       placeholders={placeholders()}
-      top={(shop) => head(shop.page, shop.isLoading)}
+      top={(shop) => head(shop.page, shop.packageList.selected.benefits, shop.isLoading)}
       foot={<PageFoot page={page} />}
-      bar={(shop) => <BuyBar {...shop} isConsentLater={shop.page.session.status === 'anonymous'} />}
+      bar={(shop) => <BuyBar {...shop} isConsentLater={needsLogin(shop)} />}
     >
       {(shop) => (
         <>
-          {shop.page.session.status !== 'anonymous' && <PhoneSlip session={shop.page.session} />}
-          <Shop {...shop} />
+          <PhoneSlip
+            session={shop.page.session}
+            onLogin={needsLogin(shop) ? () => loginRef.current?.querySelector('input')?.focus() : undefined}
+          />
+          <Shop {...shop} login={needsLogin(shop) && <PhoneStep gate={page.login} formRef={loginRef} />} />
         </>
       )}
     </ShopFrame>

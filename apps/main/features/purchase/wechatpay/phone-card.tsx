@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
+import type { Benefit } from '@vip/api';
 import type { LoginGate } from '@vip/checkout-react';
-import type { Session } from '@vip/host';
-import { Loading } from '@vip/ui';
+import type { Account, Session } from '@vip/host';
+import { classes, Loading } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './wechatpay.module.css';
@@ -10,9 +12,14 @@ export interface PhoneHeadProps {
   appName: string;
   /** Server time, ms. */
   now: number;
+  /** What the membership gives; none before the packages are known. */
+  benefits: Benefit[];
   /** Number and membership are not known yet. */
   isLoading: boolean;
 }
+
+const hasExpired = ({ membership }: Account, now: number): boolean =>
+  Boolean(membership?.expiresAt && Date.parse(membership.expiresAt) <= now);
 
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
 function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
@@ -22,20 +29,24 @@ function cardTexts({ status, account }: Session, now: number): { number: string[
 }
 
 /** A black card: the phone number of the membership is where a bank card has its number. */
-export function PhoneHead({ session, appName, now, isLoading }: PhoneHeadProps) {
+export function PhoneHead({ session, appName, now, benefits, isLoading }: PhoneHeadProps) {
   const { number, facts } = cardTexts(session, now);
+  const isExpired = session.account !== null && hasExpired(session.account, now);
   const card = (
     <section className={styles.card} aria-label="会员卡">
       <p className={styles.cardTitle}>
         <span>{appName}</span>
-        <span className={styles.kind}>会员卡</span>
+        <span className={classes(styles.kind, isExpired && styles.expired)}>
+          {isExpired ? '已到期' : '会员卡'}
+        </span>
       </p>
       <p className={styles.number}>
         {number.map((group) => (
           <span key={group}>{group}</span>
         ))}
       </p>
-      <p className={styles.facts}>{facts}</p>
+      <p className={classes(styles.facts, session.account?.membership && styles.membership)}>{facts}</p>
+      {benefits.length > 0 && <CardBenefits benefits={benefits} />}
     </section>
   );
   return (
@@ -48,23 +59,49 @@ export function PhoneHead({ session, appName, now, isLoading }: PhoneHeadProps) 
   );
 }
 
-/** The login form of an anonymous user, below the packages: prices come first. */
-export const PhoneStep = ({ gate }: { gate: LoginGate }) => (
+/** The first three benefits, in one row. */
+const CardBenefits = ({ benefits }: { benefits: Benefit[] }) => (
+  <dl className={styles.cardBenefits} aria-label="会员权益">
+    {benefits.slice(0, 3).map(({ name, member }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{member}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The login form of an anonymous user. */
+export const PhoneStep = ({ gate, formRef }: { gate: LoginGate; formRef: Ref<HTMLElement> }) => (
   <>
     <h2>验证手机号</h2>
-    <section className={styles.login} aria-label="手机号登录">
+    <section ref={formRef} className={styles.login} aria-label="手机号登录">
       <PhoneLogin gate={gate} />
     </section>
   </>
 );
 
-/** The slip under the card: whose membership it is. */
-export function PhoneSlip({ session }: { session: Session }) {
-  const phone = session.account?.phone;
-  return (
-    <section className={styles.known} aria-label="当前账号">
-      <p>{phone ? '会员将绑定此手机号' : '将为当前账号开通'}</p>
-      <ChangePhone session={session} />
-    </section>
-  );
+export interface PhoneSlipProps {
+  session: Session;
+  /** For an anonymous user: goes to the login form. */
+  onLogin: (() => void) | undefined;
 }
+
+/** The slip under the card: whose membership it is. */
+export const PhoneSlip = ({ session, onLogin }: PhoneSlipProps) => (
+  <section className={styles.known} aria-label="当前账号">
+    {onLogin ? (
+      <>
+        <p>登录后显示该账号的专享价</p>
+        <button type="button" onClick={onLogin}>
+          手机号登录
+        </button>
+      </>
+    ) : (
+      <>
+        <p>{session.account?.phone ? '会员将绑定此手机号' : '将为当前账号开通'}</p>
+        <ChangePhone session={session} />
+      </>
+    )}
+  </section>
+);

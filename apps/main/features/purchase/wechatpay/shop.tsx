@@ -1,43 +1,51 @@
+import type { ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Radio, RadioGroup } from '@vip/ui';
+import { HiddenText, Icon, rightShape, Radio, RadioGroup } from '@vip/ui';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { PackageLabel, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
-import { PhoneStep } from './phone-card.tsx';
 import styles from './wechatpay.module.css';
 
+interface ShopProps extends ShopState<typeof LazyParts> {
+  /** Below the packages: prices come first. */
+  login: ReactNode;
+}
+
 /** The packages for the number on the card, the login for one, and the payment methods. */
-export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) {
+export function Shop({ page, packageList, parts, login }: ShopProps) {
   const { packages, selected, select } = packageList;
-  const { session } = page;
   const now = page.now();
   return (
     <main className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
       <h2>选择套餐</h2>
-      <p className={styles.lead}>
-        {session.status === 'anonymous'
-          ? '登录后显示该账号的专享价'
-          : untilText(selected, session.account, now).join('')}
-      </p>
+      <p className={styles.lead}>{untilText(selected, page.session.account, now).join('')}</p>
       <PlanTiles packages={packages} selected={selected} onSelect={select} />
       <RenewalNote pack={selected} className={styles.lead} />
-      {session.status === 'anonymous' && <PhoneStep gate={page.login} />}
+      {login}
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />
       {selected.benefits.length > 0 && (
         <>
-          <h2>会员权益</h2>
-          <BenefitCells benefits={selected.benefits} />
+          <div className={styles.comparison}>
+            <h2>会员权益对比</h2>
+            <p aria-hidden="true">
+              非会员
+              <Icon shape={rightShape} size={14} />
+              会员
+            </p>
+          </div>
+          <BenefitChanges benefits={selected.benefits} />
         </>
       )}
       <div className={styles.broadcast}>
         <BroadcastLine page={page} packages={packages} />
       </div>
       {parts && <parts.FeedbackLetters feedback={page.feedback} now={now} />}
+      {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
 }
@@ -58,16 +66,23 @@ const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   </RadioGroup>
 );
 
-const NOT_INCLUDED = '不支持';
-
-/** The benefits, each with its limit without membership. */
-const BenefitCells = ({ benefits }: { benefits: Benefit[] }) => (
-  <dl className={styles.cells}>
+/** What each benefit is without and with a membership. */
+const BenefitChanges = ({ benefits }: { benefits: Benefit[] }) => (
+  <dl className={styles.changes}>
     {benefits.map(({ name, free, member }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd className={styles.member}>{member}</dd>
-        {free !== NOT_INCLUDED && <dd className={styles.free}>非会员 {free}</dd>}
+        <dd className={styles.free}>
+          <HiddenText>非会员 </HiddenText>
+          {free}
+        </dd>
+        <dd className={styles.member}>
+          <Icon shape={rightShape} size={14} />
+          <span>
+            <HiddenText>会员 </HiddenText>
+            {member}
+          </span>
+        </dd>
       </div>
     ))}
   </dl>
