@@ -99,7 +99,7 @@ test('the card says what the membership gives', () => {
 test('the card of a membership that has ended says so', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
   const { show } = render(view({ session: session({ account: { ...account, membership } }) }));
-  expect(byRole('region', '会员卡').textContent).toContain('已到期');
+  expect(byRole('region', '会员卡').textContent).toContain('聊小白已到期');
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
   expect(byRole('region', '会员卡').textContent).not.toContain('已到期');
