@@ -169,7 +169,7 @@ export const resultStates = (paid: number): StateFacts[] => [
   {
     key: 'default',
     state: '支付成功',
-    follows: 'asking',
+    follows: 'unknown',
     act: async ({ page, ledger }) => {
       await page.getByRole('button', { name: '重新支付' }).click();
       await inCashier(page, '确认支付');
@@ -184,6 +184,36 @@ export const resultStates = (paid: number): StateFacts[] => [
       await goToCashier(fixtures);
       await inCashier(fixtures.page, '取消支付');
       await fixtures.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    key: 'unknown',
+    state: '正在确认',
+    follows: 'asking',
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: '暂不支付' }).click();
+      await result(page, '正在确认支付结果').waitFor();
+    },
+  },
+  {
+    key: 'invoice',
+    state: '开具发票',
+    follows: 'default',
+    act: async ({ page }) => page.getByRole('button', { name: '开具发票' }).click(),
+  },
+  {
+    key: 'narrow',
+    state: '320 px 宽',
+    follows: 'invoice',
+    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
+  },
+  {
+    key: 'large',
+    state: '文字 200 %',
+    follows: 'narrow',
+    act: async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     },
   },
 ];

@@ -5,6 +5,8 @@ interface MascotProps {
   /** 0 empty to 1 full. */
   level: number;
   mood: Mood;
+  /** Of the honey in the jar. */
+  honeyClassName?: string | undefined;
 }
 
 const GLASS = 'M26 44h80c10 9 14 20 14 34v30c0 20-10 30-28 30H40c-18 0-28-10-28-30V78c0-14 4-25 14-34z';
@@ -17,7 +19,7 @@ const MOUTH: Record<Mood, string> = {
 };
 
 /** The jar with a face. At most one in a page: its gradient and clip path have fixed ids. Hidden from screen readers. */
-export function Mascot({ level, mood }: MascotProps) {
+export function Mascot({ level, mood, honeyClassName }: MascotProps) {
   const drop = Math.round(72 - 96 * level);
   return (
     <svg
@@ -44,8 +46,10 @@ export function Mascot({ level, mood }: MascotProps) {
       <path d={GLASS} fill="url(#honey-glass)" />
       <g clipPath="url(#honey-jar)">
         <g transform={`translate(0 ${drop})`}>
-          <path d="M0 68c22-10 40 6 66 0s40-6 70 0v120H0z" fill="#FFAE26" />
-          <path d="M0 84c22-8 40 6 66 0s40-6 70 0v110H0z" fill="#F48F14" />
+          <g className={honeyClassName}>
+            <path d="M0 68c22-10 40 6 66 0s40-6 70 0v120H0z" fill="#FFAE26" />
+            <path d="M0 84c22-8 40 6 66 0s40-6 70 0v110H0z" fill="#F48F14" />
+          </g>
         </g>
       </g>
       <g fill="none" stroke="#5E340B" strokeWidth="3.5">

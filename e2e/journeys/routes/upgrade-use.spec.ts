@@ -41,6 +41,19 @@ const SOLD = [
 ] as const;
 
 test.describe('/upgrade/use', () => {
+  test('the tick of a paid order moves, unless motion is reduced', async ({ page, ledger }) => {
+    await openPackageList(page, DIY);
+    await buy(page, ledger, DIY.preselected.amount);
+    const moves = () =>
+      page
+        .getByRole('status')
+        .locator('svg')
+        .evaluateAll((layers) => layers.map((layer) => getComputedStyle(layer).animationName !== 'none'));
+    expect(await moves()).toEqual([true, true]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moves()).toEqual([false, false]);
+  });
+
   test('shows an upgrade and how to use it, also after a reload and an error, and the token is removed from the URL', async ({
     page,
     context,

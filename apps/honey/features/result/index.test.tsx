@@ -1,9 +1,11 @@
 import { act } from 'react';
 import type { Order } from '@vip/api';
+import type { ResultView } from '@vip/checkout-react';
 import { ANONYMOUS, fakeShell, order, resultPage, waiting } from '@vip/checkout-react/testing';
 import { describeResultPage, frame, paidOrder } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
+import styles from './result.module.css';
 import ShowResultPage, { HoneyResult } from './index.tsx';
 
 const framed = frame('theme-honey');
@@ -18,6 +20,18 @@ test('in a browser a link opens the app', () => {
   const page = resultPage({ status: 'paid', order: paidOrder });
   render(framed(<HoneyResult page={page} backToApp={null} />));
   expect(byRole('link', '打开蜜小语').getAttribute('href')).toBe('/openapp?app=mxy');
+});
+
+test('the jar fills once it is paid, and customer service then leaves the bar to the app', () => {
+  const filling = () => document.getElementsByClassName(styles.filling!).length;
+  const inBar = () => allByRole('link', '联系客服').filter((link) => !link.closest('footer')).length;
+  const view = (of: ResultView) => framed(<HoneyResult page={resultPage(of)} backToApp={null} />);
+  const { show } = render(view({ status: 'closed', order: { ...order, status: 'closed' } }));
+  expect([filling(), inBar()]).toEqual([0, 1]);
+  show(view(waiting()));
+  expect(filling()).toBe(0);
+  show(view({ status: 'paid', order: paidOrder }));
+  expect([filling(), inBar()]).toEqual([1, 0]);
 });
 
 test('the next steps name the button that there is', () => {

@@ -1,10 +1,10 @@
 import { useResult, type ResultPage } from '@vip/checkout-react';
-import { LazyReturnDialog } from '@vip/checkout-ui';
+import { LazyReturnDialog, ResultActions } from '@vip/checkout-ui';
 import { useHost, useNavigation } from '@vip/host';
-import { OfflineBar } from '@vip/ui';
+import { Button, LinkButton, Loading, OfflineBar } from '@vip/ui';
 import { brand } from '../../brand.ts';
-import { HeaderBackground, HoneyFoot, HoneyPage } from '../../shared/honey-page.tsx';
-import { ResultBar } from './result-bar.tsx';
+import { purchasePath } from '../../routes.ts';
+import { FloatingBar, HeaderBackground, HoneyFoot, HoneyPage } from '../../shared/honey-page.tsx';
 import { ResultBody } from './result-body.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';
@@ -51,3 +51,44 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
     </>
   );
 }
+
+interface ResultBarProps extends Pick<ResultPage, 'view' | 'notice'> {
+  /** Goes back to the native app; null in a browser, where a link opens the app. */
+  backToApp: (() => void) | null;
+}
+
+/** The next steps of each result. */
+export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
+  if (view.status === 'error') return null;
+  if (view.status === 'loading')
+    return (
+      <Loading isSilent>
+        <ResultBar view={{ status: 'missing' }} notice={null} backToApp={null} />
+      </Loading>
+    );
+  return (
+    <FloatingBar>
+      <ResultActions
+        view={view}
+        notice={notice}
+        supportLink={brand.supportLink}
+        purchasePath={purchasePath}
+        next={
+          view.status === 'paid' ? (
+            <OpenApp back={backToApp} />
+          ) : (
+            <LinkButton href={purchasePath}>重新选一罐</LinkButton>
+          )
+        }
+        classNames={styles}
+      />
+    </FloatingBar>
+  );
+}
+
+const OpenApp = ({ back }: { back: (() => void) | null }) =>
+  back ? (
+    <Button onClick={back}>回到{brand.appName}</Button>
+  ) : (
+    <LinkButton href={`/openapp?app=${brand.app}`}>打开{brand.appName}</LinkButton>
+  );

@@ -18,11 +18,11 @@ const waitSteps = (hasPayAgain: boolean) => [
   hasPayAgain
     ? '未支付：点「重新支付」，仍为同一笔订单，不会重复扣款'
     : '未支付：点「重新选购」，选择套餐后支付',
-  `长时间未到账：将订单号发给客服（服务时间 ${brand.support.hours}）`,
+  `长时间未到账：将订单号发给客服，服务时间 ${brand.support.hours}`,
 ];
 const LOST = [
   '返回支付页面，重新查看支付结果',
-  `已支付的，请将支付凭证发给客服（服务时间 ${brand.support.hours}）`,
+  `已支付的，请将支付凭证发给客服，服务时间 ${brand.support.hours}`,
 ];
 
 /** The order, the next steps, and frequent questions after a payment. */
@@ -31,7 +31,10 @@ export const ResultBody = ({ view }: { view: ResultView }) => (
     <OrderState view={view} />
     {view.status !== 'loading' && (
       <div className={styles.questions}>
-        <PaymentQuestions supportLink={brand.supportLink} />
+        <PaymentQuestions
+          supportLink={brand.supportLink}
+          {...('order' in view && { number: view.order.number })}
+        />
       </div>
     )}
   </>
@@ -71,8 +74,13 @@ function OrderState({ view }: { view: ResultView }) {
 }
 
 /** Not every backend says until when a membership lasts. */
-function untilText({ memberUntil }: Order): string {
-  if (memberUntil) return `有效期至 ${dayText(Date.parse(memberUntil))}`;
+function untilText({ memberUntil }: Order): ReactNode {
+  if (memberUntil)
+    return (
+      <>
+        有效期至 <span className={styles.clause}>{dayText(Date.parse(memberUntil))}</span>
+      </>
+    );
   return memberUntil === null ? '长期有效' : '有效期以 App 内为准';
 }
 
@@ -91,8 +99,11 @@ const PaidOrder = ({ order }: { order: Order }) => (
   </>
 );
 
+/** Lines break after it. */
+const CLAUSE = /[^，：]+[，：]?/g;
+
 /** The next steps, numbered. */
-const NumberedSteps = ({ title, steps }: { title: string; steps: ReactNode[] }) => (
+const NumberedSteps = ({ title, steps }: { title: string; steps: string[] }) => (
   <section className={styles.card}>
     <h2 className={styles.heading}>{title}</h2>
     <ol className={styles.steps}>
@@ -101,7 +112,13 @@ const NumberedSteps = ({ title, steps }: { title: string; steps: ReactNode[] }) 
           <span className={styles.count} aria-hidden="true">
             {index + 1}
           </span>
-          <span className={styles.step}>{step}</span>
+          <span className={styles.step}>
+            {step.match(CLAUSE)?.map((clause) => (
+              <span key={clause} className={styles.clause}>
+                {clause}
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ol>

@@ -25,7 +25,11 @@ export function ResultHead({ view }: { view: ShownView }) {
   return (
     <HeaderBackground isCentred>
       <div className={styles.head} role="status">
-        <Mascot level={level} mood={mood} />
+        <Mascot
+          level={level}
+          mood={mood}
+          honeyClassName={view.status === 'paid' ? styles.filling : undefined}
+        />
         {view.status === 'loading' ? <Loading>{text}</Loading> : text}
       </div>
     </HeaderBackground>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { Foot, PayBar } from '@vip/checkout-ui';
-import { CopyButton, Icon, LinkButton } from '@vip/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Foot, OrderFacts as Facts, PayBar } from '@vip/checkout-ui';
+import { Icon, LinkButton } from '@vip/ui';
+import { Clauses } from '../../shared/clauses.tsx';
+import { ResultIcon, type ResultIconName } from './result-icon.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 
@@ -21,64 +23,7 @@ export const ResultHead = ({ icon, title, children }: ResultHeadProps) => (
   </header>
 );
 
-const SHAPES = {
-  /** Paid. */
-  tick: 'M26 39l8.5 8.5L51 30',
-  /** Not known yet. */
-  clock: 'M38 24v15l9.5 6',
-  /** Closed or missing. */
-  dash: 'M27 38h22',
-  /** A login is needed. */
-  person: 'M38 25a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M25 53c2-6 7-9 13-9s11 3 13 9',
-  /** Refunded. */
-  back: 'M33 29l-8 8 8 8M26 37h17a8 8 0 0 1 0 14h-4',
-} as const;
-
-type ResultIconName = keyof typeof SHAPES;
-
-/** The round icon in the head, in the seller's colours. */
-const ResultIcon = ({ name }: { name: ResultIconName }) => {
-  const isTick = name === 'tick';
-  return (
-    <svg
-      aria-hidden="true"
-      width="76"
-      height="76"
-      viewBox="0 0 76 76"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ display: 'block', margin: 'var(--result-icon-margin, 0 auto)' }}
-    >
-      {isTick && (
-        <circle
-          cx="38"
-          cy="38"
-          r="36.5"
-          stroke="var(--result-icon-dots)"
-          strokeDasharray="1.5 4"
-          strokeLinecap="butt"
-        />
-      )}
-      <circle
-        cx="38"
-        cy="38"
-        r="29"
-        fill={isTick ? 'var(--result-icon)' : 'none'}
-        stroke={isTick ? 'none' : 'var(--result-icon-ring)'}
-        strokeWidth="4"
-      />
-      {name === 'clock' && <path d="M38 9a29 29 0 0 1 27.5 20" stroke="var(--result-icon)" strokeWidth="4" />}
-      <path
-        d={SHAPES[name]}
-        stroke={isTick ? 'var(--result-icon-on)' : 'var(--result-icon)'}
-        strokeWidth={isTick ? 4 : 3.5}
-      />
-    </svg>
-  );
-};
-
-/** Two buttons at the bottom edge. */
+/** The next steps at the bottom edge. */
 export const ResultBar = ({ children }: { children: ReactNode }) => (
   <PayBar label="接下来">
     <div className={styles.bar}>{children}</div>
@@ -108,39 +53,9 @@ export const ResultFoot = ({ seller }: { seller: Seller }) => (
   </div>
 );
 
-export interface OrderFactsProps {
-  facts: readonly { name: string; value: ReactNode; isStrong?: boolean }[];
-  /** Order number, to copy for customer service. */
-  number: string;
-  /** One more line below the number. */
-  last?: { name: string; value: ReactNode };
-}
-
 /** The order, line by line. */
-export const OrderFacts = ({ facts, number, last }: OrderFactsProps) => (
-  <dl className={styles.facts}>
-    {facts.map(({ name, value, isStrong }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{isStrong ? <b>{value}</b> : value}</dd>
-      </div>
-    ))}
-    <div>
-      <dt>订单号</dt>
-      <dd>
-        <span className={styles.number}>{number}</span>
-        <CopyButton text={number} className={styles.copy}>
-          复制
-        </CopyButton>
-      </dd>
-    </div>
-    {last && (
-      <div>
-        <dt>{last.name}</dt>
-        <dd>{last.value}</dd>
-      </div>
-    )}
-  </dl>
+export const OrderFacts = (props: Omit<ComponentProps<typeof Facts>, 'classNames'>) => (
+  <Facts {...props} classNames={styles} />
 );
 
 export interface NextStep {
@@ -149,6 +64,8 @@ export interface NextStep {
   when: string;
   /** What to do then. */
   what: string;
+  /** Address of 联系客服, where the step needs it. */
+  supportLink?: string;
 }
 
 /** The possible next steps, by case. */
@@ -156,13 +73,16 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
   <section className={styles.card}>
     <h2>后续操作</h2>
     <ul className={styles.nextSteps}>
-      {steps.map(({ shape, when, what }) => (
+      {steps.map(({ shape, when, what, supportLink }) => (
         <li key={when}>
           <Icon shape={shape} size={22} />
           <span>
             {when}
-            <small>{what}</small>
+            <small>
+              <Clauses text={what} />
+            </small>
           </span>
+          {supportLink && <a href={supportLink}>联系客服</a>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { webEdition } from '../../agreements.ts';
 import { ApiError } from '@vip/api';
 import { frame } from '@vip/checkout-ui/testing';
@@ -7,6 +8,7 @@ import type { ResultPage, ResultView } from '@vip/checkout-react';
 import { order, resultPage, waiting } from '@vip/checkout-react/testing';
 import { centerSeller } from './upgrade-use/center-seller.ts';
 import { ResultPageView } from './result-view.tsx';
+import styles from './result.module.css';
 import { mainSeller } from './seller.ts';
 
 const view = (
@@ -21,13 +23,15 @@ const paid = {
   paidAt: '2026-03-18T10:24:00+08:00',
   memberUntil: '2027-03-18T10:24:00+08:00',
 };
+const closed = { ...order, status: 'closed' as const };
+const refunded = { ...paid, status: 'refunded' as const };
 
 test.each([
   [{ status: 'paid', order: paid }, '支付成功'],
   [waiting({ status: 'confirming' }), '正在确认支付结果'],
   [waiting(), '正在确认支付结果'],
-  [{ status: 'closed', order }, '订单已关闭'],
-  [{ status: 'refunded', order }, '订单已退款'],
+  [{ status: 'closed', order: closed }, '订单已关闭'],
+  [{ status: 'refunded', order: refunded }, '订单已退款'],
   [{ status: 'missing' }, '订单不存在'],
 ] satisfies [ResultView, string][])(
   'result %#: the heading is announced, and customer service is there',
@@ -114,8 +118,8 @@ test('an error can be retried', () => {
 test.each([
   [{ status: 'paid', order: paid }],
   [waiting()],
-  [{ status: 'closed', order }],
-  [{ status: 'refunded', order }],
+  [{ status: 'closed', order: closed }],
+  [{ status: 'refunded', order: refunded }],
   [{ status: 'missing' }],
   [{ status: 'error', error: new ApiError('server'), retry: () => undefined }],
 ] satisfies [ResultView][])(
@@ -143,7 +147,7 @@ test('an order of another brand has its app, contacts and purchase page', () => 
   const { show } = render(view({ status: 'paid', order: paid }, {}, null, tuiwen));
   expect(byRole('link', '打开推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
   expect(shown()).toContain('杭州推文网络科技有限公司');
-  show(view({ status: 'closed', order }, {}, null, tuiwen));
+  show(view({ status: 'closed', order: closed }, {}, null, tuiwen));
   expect(byRole('link', '重新下单').getAttribute('href')).toBe('/tuiwenwechatpay');
 });
 
@@ -166,4 +170,47 @@ test('a membership is for life only if the backend says so', () => {
   expect(shown()).not.toContain('长期有效');
   show(view({ status: 'paid', order: { ...paid, memberUntil: null } }));
   expect(shown()).toContain('长期有效');
+});
+
+test.each([
+  [{ status: 'paid', order: paid }, 1],
+  [waiting(), 0],
+  [{ status: 'closed', order: closed }, 0],
+  [{ status: 'refunded', order: refunded }, 0],
+  [{ status: 'missing' }, 0],
+] satisfies [ResultView, number][])('result %#: only the tick of a paid order moves', (of, moving) => {
+  render(view(of));
+  expect(document.getElementsByClassName(styles.stamped!)).toHaveLength(moving);
+});
+
+test.each([
+  // Beside the link of the foot: in a step, or in the bar.
+  [{ status: 'paid', order: paid }, null],
+  [waiting(), 'li'],
+  [{ status: 'closed', order: closed }, '[aria-label="接下来"]'],
+  [{ status: 'refunded', order: refunded }, '[aria-label="接下来"]'],
+  [{ status: 'missing' }, '[aria-label="接下来"]'],
+] satisfies [ResultView, string | null][])(
+  'result %#: customer service is linked once beside the foot, where a buyer may need it',
+  (of, place) => {
+    render(view(of));
+    const links = allByRole('link', '联系客服').filter((link) => !link.closest('footer'));
+    expect(links.map((link) => place !== null && link.closest(place) !== null)).toEqual(place ? [true] : []);
+  },
+);
+
+test('an answer that asks for the order number copies it', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  render(view({ status: 'paid', order: paid }));
+  tap(byRole('button', '开具发票'));
+  await act(async () => tap(byRole('button', '复制订单号')));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(paid.number);
+  vi.unstubAllGlobals();
+});
+
+test('a link without an order asks for no order number', () => {
+  render(view({ status: 'missing' }));
+  tap(byRole('button', '开具发票'));
+  expect(allByRole('button', '复制订单号')).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import type { Order } from '@vip/api';
-import { dayText, minuteText, payTypeName, yuan, type ResultPage } from '@vip/checkout-react';
+import { dayText, type ResultPage } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { Button, LinkButton, OfflineBar } from '@vip/ui';
+import { Clauses } from '../../shared/clauses.tsx';
 import { GoldCard } from '../../shared/gold-card.tsx';
-import { OrderFacts, ResultFoot, ResultHead, SupportBar, type ResultPartProps } from './result-parts.tsx';
+import { OrderFacts, ResultBar, ResultFoot, ResultHead, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 import { Ended, Waiting } from './unpaid.tsx';
@@ -58,40 +59,34 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   const login = account?.phone ? `使用 ${account.phone} 登录` : '登录购买时的账号';
   return (
     <>
-      <ResultHead icon="tick" title="支付成功">
-        {order.package.name}已开通，立即生效
+      <ResultHead icon="paid" title="支付成功">
+        <Clauses text={`${order.package.name}已开通，立即生效`} />
       </ResultHead>
       <main className={styles.main}>
         <BoughtCard order={order} seller={seller} />
-        <OrderFacts
-          facts={[
-            { name: '实付', value: `¥${yuan(order.amount)}`, isStrong: true },
-            // A free order has no wallet.
-            ...(order.amount > 0 ? [{ name: '支付方式', value: payTypeName(order.payType) }] : []),
-            ...(order.paidAt
-              ? [{ name: '支付时间', value: <time>{minuteText(Date.parse(order.paidAt))}</time> }]
-              : []),
-          ]}
-          number={order.number}
-        />
+        <OrderFacts order={order} hasCard />
         <section className={styles.card}>
           <h2>使用方法</h2>
           <ol className={styles.steps}>
             {[`打开${appName}，${login}`, ...steps].map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <span>
+                  <Clauses text={step} />
+                </span>
+              </li>
             ))}
           </ol>
         </section>
-        <PaymentQuestions supportLink={supportLink} />
+        <PaymentQuestions supportLink={supportLink} number={order.number} />
       </main>
       {foot}
-      <SupportBar seller={seller}>
+      <ResultBar>
         {goBack ? (
           <Button onClick={goBack}>回到{appName}</Button>
         ) : (
           <LinkButton href={`/openapp?app=${app}`}>打开{appName}</LinkButton>
         )}
-      </SupportBar>
+      </ResultBar>
     </>
   );
 }

@@ -1,12 +1,5 @@
 import type { Order } from '@vip/api';
-import {
-  clockText,
-  noticeText,
-  payTypeName,
-  yuan,
-  type ResultPage,
-  type ResultView,
-} from '@vip/checkout-react';
+import { noticeText, payTypeName, type ResultPage, type ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
 import {
@@ -29,7 +22,7 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   const { order, payAgain } = view;
   return (
     <>
-      <ResultHead icon="clock" title="正在确认支付结果">
+      <ResultHead icon="waiting" title="正在确认支付结果">
         如已支付请放心，款项不会丢失。
         <br />
         {order.payType === 'wechat' ? '微信' : '支付宝'}的结果一般 1 分钟内更新，
@@ -40,17 +33,7 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
         <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
           {notice && <p className={styles.notice}>{noticeText(notice)}</p>}
         </div>
-        <OrderFacts
-          facts={[
-            { name: '套餐', value: order.package.name },
-            { name: '应付', value: `¥${yuan(order.amount)}`, isStrong: true },
-          ]}
-          number={order.number}
-          last={{
-            name: '上次查询',
-            value: view.lastCheckedAt === null ? '正在查询' : clockText(view.lastCheckedAt),
-          }}
-        />
+        <OrderFacts order={order} lastCheckedAt={view.lastCheckedAt} />
         <NextSteps
           steps={[
             { shape: checkShape, when: '已支付', what: '点「已完成支付」，刷新支付结果' },
@@ -64,11 +47,12 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
             {
               shape: headsetShape,
               when: '长时间未到账',
-              what: `把订单号发给客服（服务时间 ${seller.support.hours}）`,
+              what: `把订单号发给客服，服务时间 ${seller.support.hours}`,
+              supportLink: seller.supportLink,
             },
           ]}
         />
-        <PaymentQuestions supportLink={seller.supportLink} />
+        <PaymentQuestions supportLink={seller.supportLink} number={order.number} />
       </main>
       {foot}
       <ResultBar>
@@ -108,31 +92,21 @@ export interface EndedProps extends ResultPartProps {
 export const Ended = ({ status, order, seller, foot }: EndedProps) => (
   <>
     {status === 'closed' ? (
-      <ResultHead icon="dash" title="订单已关闭">
+      <ResultHead icon="closed" title="订单已关闭">
         订单未支付，已自动关闭，不会再扣款。
         <br />
         如需开通请重新下单
       </ResultHead>
     ) : (
-      <ResultHead icon="back" title="订单已退款">
+      <ResultHead icon="refunded" title="订单已退款">
         款项已原路退回{payTypeName(order.payType)}，
         <br />
         到账时间以其通知为准
       </ResultHead>
     )}
     <main className={styles.main}>
-      <OrderFacts
-        facts={[
-          { name: '套餐', value: order.package.name },
-          {
-            name: status === 'closed' ? '订单金额' : '退款金额',
-            value: `¥${yuan(order.amount)}`,
-            isStrong: true,
-          },
-        ]}
-        number={order.number}
-      />
-      <PaymentQuestions supportLink={seller.supportLink} />
+      <OrderFacts order={order} />
+      <PaymentQuestions supportLink={seller.supportLink} number={order.number} />
     </main>
     {foot}
     <SupportBar seller={seller}>

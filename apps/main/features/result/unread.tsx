@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
-import { PaymentQuestions } from '@vip/checkout-ui';
+import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
 import { Button, ErrorState, LinkButton, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
 import {
@@ -14,23 +14,17 @@ import {
 } from './result-parts.tsx';
 import styles from './result.module.css';
 
-const FACTS = [
-  { name: '应付', value: '¥888.00' },
-  { name: '支付方式', value: '微信支付' },
-  { name: '下单时间', value: '2026 年 1 月 1 日' },
-];
-
 /** The loading state of a result page. */
 export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
   <PageLayout
     isLoading
     body={
       <>
-        <ResultHead icon="clock" title="支付结果">
+        <ResultHead icon="waiting" title="支付结果">
           正在查询支付结果
         </ResultHead>
         <main className={styles.main}>
-          <OrderFacts facts={FACTS} number="00000000000000" />
+          <OrderFacts order={placeholderOrder} hasCard />
           <div className={styles.placeholder} />
         </main>
       </>
@@ -38,7 +32,6 @@ export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
     foot={foot}
     bar={
       <ResultBar>
-        <Button variant="line">联系客服</Button>
         <Button>打开应用</Button>
       </ResultBar>
     }
@@ -53,7 +46,7 @@ export interface MissingProps extends ResultPartProps {
 /** A link without order number is named as such; a missing order and an expired link are not distinguished. */
 export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
   <>
-    <ResultHead icon="dash" title="订单不存在">
+    <ResultHead icon="missing" title="订单不存在">
       {isNamed ? '链接已过期或不完整' : '链接缺少订单号，请检查是否复制完整'}
     </ResultHead>
     <main className={styles.main}>
@@ -62,7 +55,7 @@ export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
           {
             shape: headsetShape,
             when: '已支付',
-            what: `把支付凭证发给客服（服务时间 ${seller.support.hours}）`,
+            what: `把支付凭证发给客服，服务时间 ${seller.support.hours}`,
           },
           { shape: resetShape, when: '未支付', what: '回到套餐页，重新下单' },
         ]}

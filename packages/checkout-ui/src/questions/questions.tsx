@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { saving } from '@vip/checkout-react';
-import { Icon, downShape } from '@vip/ui';
+import { CopyButton, Icon, downShape } from '@vip/ui';
 import styles from './questions.module.css';
 
 interface QuestionText {
@@ -76,11 +76,17 @@ const LATE: QuestionText = {
   bySupport: true,
 };
 
+interface PaymentQuestionsProps {
+  supportLink: string;
+  /** Order number, which the answers ask for. */
+  number?: string;
+}
+
 /** Refunds, invoices, and payments of minors: shown with every result and every failed payment. */
-export const PaymentQuestions = ({ supportLink }: { supportLink: string }) => (
+export const PaymentQuestions = (props: PaymentQuestionsProps) => (
   <section className={styles.card} aria-label="售后与帮助">
     <h2>售后与帮助</h2>
-    <Questions questions={AFTER} supportLink={supportLink} />
+    <Questions questions={AFTER} {...props} />
   </section>
 );
 
@@ -102,18 +108,15 @@ export const PurchaseQuestions = ({
   return <Questions questions={questions} supportLink={supportLink} />;
 };
 
-interface QuestionsProps {
+interface QuestionsProps extends PaymentQuestionsProps {
   questions: readonly QuestionText[];
-  supportLink: string;
 }
 
-const Questions = ({ questions, supportLink }: QuestionsProps) =>
-  questions.map(({ bySupport, ...question }) => (
-    <Question key={question.ask} {...question} supportLink={bySupport ? supportLink : null} />
-  ));
+const Questions = ({ questions, ...props }: QuestionsProps) =>
+  questions.map((question) => <Question key={question.ask} {...question} {...props} />);
 
 /** A question whose answer opens below it. */
-function Question({ ask, answer, supportLink }: QuestionText & { supportLink: string | null }) {
+function Question({ ask, answer, bySupport, supportLink, number }: QuestionText & PaymentQuestionsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -130,8 +133,13 @@ function Question({ ask, answer, supportLink }: QuestionText & { supportLink: st
             {answer.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {supportLink && (
-              <p>
+            {bySupport && (
+              <p className={styles.acts}>
+                {number && (
+                  <CopyButton text={number} className={styles.copy}>
+                    复制订单号
+                  </CopyButton>
+                )}
                 <a href={supportLink}>联系客服</a>
               </p>
             )}

@@ -5,7 +5,7 @@ import { CopyButton } from '@vip/ui';
 
 interface OrderFactsProps {
   order: Order;
-  /** ms since 1970; shown as the time of the last query. */
+  /** ms since 1970, null before the first query; shown while the order can be paid. */
   lastCheckedAt?: number | null;
   /** The page shows a paid order's package and expiry date elsewhere. */
   hasCard?: boolean;
@@ -13,9 +13,20 @@ interface OrderFactsProps {
   classNames: Readonly<Record<string, string>>;
 }
 
+const AMOUNT_NAMES: Readonly<Record<Order['status'], string>> = {
+  created: '应付',
+  paying: '应付',
+  paid: '实付',
+  closed: '订单金额',
+  refunded: '退款金额',
+};
+
 /** The details of an order that customer service asks for. */
 export function OrderFacts({ order, lastCheckedAt, hasCard = false, classNames }: OrderFactsProps) {
-  const isPaid = order.status === 'paid';
+  const { status, amount, paidAt, number } = order;
+  const time = paidAt ?? order.createdAt;
+  const isPaid = status === 'paid';
+  const isPayable = status === 'created' || status === 'paying';
   const fact = (name: string, value: ReactNode) => (
     <div className={classNames.fact}>
       <dt>{name}</dt>
@@ -26,19 +37,23 @@ export function OrderFacts({ order, lastCheckedAt, hasCard = false, classNames }
     <dl className={classNames.facts}>
       {!(isPaid && hasCard) && fact('套餐', order.package.name)}
       {isPaid && !hasCard && fact('有效期', untilText(order))}
-      {fact(order.paidAt ? '实付' : '应付', <b className={classNames.amount}>¥{yuan(order.amount)}</b>)}
-      {fact('支付方式', payTypeName(order.payType))}
-      {order.paidAt && fact('支付时间', minuteText(Date.parse(order.paidAt)))}
+      {fact(AMOUNT_NAMES[status], <b className={classNames.amount}>¥{yuan(amount)}</b>)}
+      {amount > 0 && paidAt && fact('支付方式', payTypeName(order.payType))}
+      {!isPayable &&
+        time &&
+        fact(paidAt ? '支付时间' : '下单时间', <time>{minuteText(Date.parse(time))}</time>)}
       {fact(
         '订单号',
         <>
-          <span className={classNames.number}>{order.number}</span>
-          <CopyButton text={order.number} className={classNames.copy}>
+          <span className={classNames.number}>{number}</span>
+          <CopyButton text={number} className={classNames.copy}>
             复制
           </CopyButton>
         </>,
       )}
-      {lastCheckedAt && fact('上次查询', clockText(lastCheckedAt))}
+      {isPayable &&
+        lastCheckedAt !== undefined &&
+        fact('上次查询', lastCheckedAt === null ? '正在查询' : clockText(lastCheckedAt))}
     </dl>
   );
 }

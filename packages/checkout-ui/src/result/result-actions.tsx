@@ -5,21 +5,23 @@ import { Button, LinkButton } from '@vip/ui';
 interface ResultActionsProps extends Pick<ResultPage, 'view' | 'notice'> {
   supportLink: string;
   purchasePath: string;
-  /** Beside 联系客服 once the result is known: back to the app, or another purchase. */
+  /** Once the result is known: back to the app, or beside 联系客服 another purchase. */
   next: ReactNode;
   /** A brand's class names: acts, notice. */
   classNames: Readonly<Record<string, string>>;
 }
 
-/** The two next steps of a result. Until it is known, also the reason why 重新支付 did not lead to a payment. */
+/** The next steps of a result. Until it is known, also the reason why 重新支付 did not lead to a payment. */
 export function ResultActions(props: ResultActionsProps) {
   const { view, notice, supportLink, purchasePath, next, classNames } = props;
   if (view.status !== 'confirming' && view.status !== 'unknown')
     return (
       <div className={classNames.acts}>
-        <LinkButton variant="line" href={supportLink}>
-          联系客服
-        </LinkButton>
+        {view.status !== 'paid' && (
+          <LinkButton variant="line" href={supportLink}>
+            联系客服
+          </LinkButton>
+        )}
         {next}
       </div>
     );

@@ -52,7 +52,7 @@ export function Radio({ value, label, children, className, disabled = false }: R
   const isChecked = group.value === value;
   return (
     <label
-      className={classes(styles.choice, className)}
+      className={classes(styles.choice, styles.radio, className)}
       data-checked={isChecked || undefined}
       data-disabled={disabled || undefined}
     >

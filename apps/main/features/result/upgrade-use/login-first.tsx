@@ -11,7 +11,7 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
   const login = useSmsLogin({ agreements: seller.agreements, onLogin: nothing });
   return (
     <>
-      <ResultHead icon="person" title="登录后查看订单">
+      <ResultHead icon="login" title="登录后查看订单">
         请用购买时的手机号登录查看
       </ResultHead>
       <main className={styles.main}>

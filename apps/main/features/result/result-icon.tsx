@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { classes } from '@vip/ui';
+import styles from './result.module.css';
+
+/** The filled circle of the tick and of a receipt's badge. */
+const DISC = { fill: 'var(--result-icon)', stroke: 'none' } as const;
+const ON_DISC = 'var(--result-icon-on)';
+
+const Ring = () => <circle cx="38" cy="38" r="29" stroke="var(--result-icon-ring)" strokeWidth="4" />;
+
+/** A receipt with a badge at its corner. */
+const Receipt = ({ badge }: { badge: string }) => (
+  <>
+    <path d="M55 33V15a5 5 0 0 0-5-5H22a5 5 0 0 0-5 5v50l6.5-5 6.5 5 5-4" />
+    <path d="M27 24h18M27 34h18M27 44h8" stroke="var(--result-icon-ring)" />
+    <circle cx="53" cy="53" r="14.5" {...DISC} />
+    <path d={badge} stroke={ON_DISC} />
+  </>
+);
+
+const DRAWINGS = {
+  paid: (
+    <>
+      <circle
+        cx="38"
+        cy="38"
+        r="36.5"
+        stroke="var(--result-icon-dots)"
+        strokeWidth="1"
+        strokeDasharray="1.5 4"
+        strokeLinecap="butt"
+      />
+      <circle cx="38" cy="38" r="29" {...DISC} />
+    </>
+  ),
+  waiting: (
+    <>
+      <Ring />
+      <path d="M38 9a29 29 0 0 1 27.5 20" strokeWidth="4" />
+      <path d="M38 24v15l9.5 6" />
+    </>
+  ),
+  closed: <Receipt badge="M48.5 48.5l9 9M57.5 48.5l-9 9" />,
+  missing: <Receipt badge="M48.8 49.6a4.3 4.3 0 1 1 6.4 3.7c-1.5.9-2.2 1.6-2.2 3M53 60.6v.1" />,
+  refunded: (
+    <>
+      <path d="M15 24a27 27 0 1 1-3.5 21" strokeWidth="4" />
+      <path d="M15 11v13h13" strokeWidth="4" />
+      <path d="M29.5 26l8.5 12 8.5-12M38 38v14M30.5 39h15M30.5 46h15" />
+    </>
+  ),
+  login: (
+    <>
+      <Ring />
+      <path d="M38 25a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M25 53c2-6 7-9 13-9s11 3 13 9" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type ResultIconName = keyof typeof DRAWINGS;
+
+/** The icon in the head, in the seller's colours. The tick is a layer of its own: it appears after its disc. */
+export const ResultIcon = ({ name }: { name: ResultIconName }) => (
+  <div className={classes(styles.icon, name === 'paid' && styles.stamped)} aria-hidden="true">
+    <Layer>{DRAWINGS[name]}</Layer>
+    {name === 'paid' && (
+      <Layer>
+        <path d="M26 39l8.5 8.5L51 30" stroke={ON_DISC} strokeWidth="4" />
+      </Layer>
+    )}
+  </div>
+);
+
+const Layer = ({ children }: { children: ReactNode }) => (
+  <svg
+    width="76"
+    height="76"
+    viewBox="0 0 76 76"
+    fill="none"
+    stroke="var(--result-icon)"
+    strokeWidth="3.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {children}
+  </svg>
+);
