@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { MembershipPackage } from '@vip/api';
+import { saving } from '@vip/checkout-react';
+import { HiddenText } from '@vip/ui';
 import styles from './article.module.css';
 
 interface SectionProps {
@@ -27,25 +30,33 @@ export const Line = ({ kind, children }: { kind: string; children: ReactNode }) 
 export interface NumberedItem {
   title: string;
   text: string;
-  /** Less prominent, after the text. */
+  /** Less prominent, below the text. */
   aside?: string;
+  /** How many times more than what `aside` says. */
+  times?: number | null;
 }
 
 /** Ruled entries, each with its number in front. */
 export const NumberedList = ({ items }: { items: readonly NumberedItem[] }) => (
   <ol className={styles.list}>
-    {items.map(({ title, text, aside }, at) => (
+    {items.map(({ title, text, aside, times }, at) => (
       <li key={title} className={styles.item}>
         <span className={styles.number} aria-hidden="true">
           {at + 1}
         </span>
-        <div className={styles.content}>
+        <div className={styles.itemContent}>
           <b className={styles.itemTitle}>{title}</b>
           <p className={styles.text}>
             <span>{text}</span>
             {aside && <span className={styles.aside}>{aside}</span>}
           </p>
         </div>
+        {times && (
+          <p className={styles.times}>
+            <HiddenText>是其 </HiddenText>
+            <b className={styles.factor}>{times}</b> 倍
+          </p>
+        )}
       </li>
     ))}
   </ol>
@@ -75,9 +86,18 @@ const HOUSE_NOTES: readonly Note[] = [
   { about: '未成年人', text: '未满 18 周岁请在监护人同意后支付；未经同意的，请监护人联系客服处理' },
 ];
 
-/** Frequent questions to customer service, below every package list. */
-export const HouseNotes = () => (
+const STRUCK_NOTE: Note = {
+  about: '划线价',
+  text: '套餐日常或曾经的售价，仅供参考，支付金额以售价为准',
+};
+
+/** With one on struck prices, if one of `packages` shows such a price. */
+export const notesWith = (notes: readonly Note[], packages: readonly MembershipPackage[]): readonly Note[] =>
+  packages.some((pack) => saving(pack) > 0) ? [...notes, STRUCK_NOTE] : notes;
+
+/** Frequent questions to customer service, below every list of `packages`. */
+export const HouseNotes = ({ packages = [] }: { packages?: readonly MembershipPackage[] }) => (
   <Section title="购买须知" isMinor>
-    <Notes notes={HOUSE_NOTES} />
+    <Notes notes={notesWith(HOUSE_NOTES, packages)} />
   </Section>
 );

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { month, samplePackage, wordPack, year } from '../test-support/sample-packages.ts';
-import { badgeText, numeralOf, rateText, rowLabel, rowName, whatText } from './package-text.ts';
+import {
+  badgeText,
+  newsText,
+  numeralOf,
+  rateText,
+  rowLabel,
+  rowName,
+  savedBySize,
+  whatText,
+} from './package-text.ts';
 
 const textOf = (name: string, days: number | null) => {
   const { figure, unit } = numeralOf({ name, days });
@@ -88,4 +97,24 @@ test('the bar names the package with its type where there is one', () => {
 test('the label of a row has the full name first, and everything that the row shows', () => {
   expect(rowLabel(year)).toBe('创作版年卡，12个月，省 160 元，每天 0.54 元，¥198，原价 ¥358');
   expect(rowLabel({ ...month, originalPrice: month.price })).toBe('创作版月卡，1个月，每天 0.93 元，¥28');
+});
+
+test('a package is compared with the smallest of its level and unit, without renewing ones and credits', () => {
+  const monthly = samplePackage({ id: '40', days: 7, price: 100, renewal: { price: 2500, periodDays: 30 } });
+  expect(savedBySize(year, [year, month, monthly, wordPack])).toEqual({ smallest: month, saved: 14200 });
+  expect(savedBySize({ ...year, price: 14000, credit: 5800 }, [month])?.saved).toBe(14200);
+  expect(savedBySize(month, [year, month])).toBeNull();
+  expect(savedBySize(wordPack, [wordPack, month])).toBeNull();
+});
+
+test('news is the largest saving, never a loss', () => {
+  expect(newsText([month, year])).toBe('年卡比按月购买省 142 元');
+  expect(newsText([month, { ...year, price: 99900 }])).toBe('');
+  expect(newsText([])).toBe('');
+});
+
+test('the row of a renewing package has price, period and that it can be cancelled', () => {
+  expect(rateText(samplePackage({ days: 30, renewal: { price: 2500, periodDays: 30 } }))).toBe(
+    '每 30 天自动续费 ¥25.00，可随时取消',
+  );
 });

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, renewalText, shortYuan, yuan } from '@vip/checkout-react';
 
 /** The numeral at the start of a row: 12 个月, 7 天, 10 万字, 长期 有效. */
 export interface Numeral {
@@ -38,8 +38,53 @@ export function rowName(pack: MembershipPackage): string {
   return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
-/** 每天 0.54 元, 每万字 1.36 元, 长期有效; for a member's upgrade the credit, as the rest to pay is no price per day. */
+/** A package's days, or its count; with the unit, as only the same are compared. */
+function sizeOf(pack: MembershipPackage): { size: number; unit: string } {
+  const { figure = '', unit = '' } = countOf(pack) ?? {};
+  return pack.days === null ? { size: Number(figure), unit } : { size: pack.days, unit: '天' };
+}
+
+/** What a package saves beside buying a smaller one again and again, in whole yuan. */
+export interface Saved {
+  smallest: MembershipPackage;
+  /** Fen. */
+  saved: number;
+}
+
+/** Beside the smallest package of its level; null if there is none. Counts without the credit, which all packages have. */
+export function savedBySize(pack: MembershipPackage, packages: readonly MembershipPackage[]): Saved | null {
+  const { size, unit } = sizeOf(pack);
+  const [smallest] = packages
+    .filter((other) => {
+      const its = sizeOf(other);
+      return (
+        other.level === pack.level && !other.renewal && its.unit === unit && its.size > 0 && its.size < size
+      );
+    })
+    .sort((a, b) => sizeOf(a).size - sizeOf(b).size);
+  if (!smallest) return null;
+  const again = ((smallest.price + smallest.credit) * size) / sizeOf(smallest).size;
+  return { smallest, saved: Math.max(0, Math.floor((again - pack.price - pack.credit) / 100) * 100) };
+}
+
+/** 年卡比按月购买省 142 元, of the package that saves most; '' if none does. */
+export function newsText(packages: readonly MembershipPackage[]): string {
+  const [best] = packages
+    .filter(({ renewal }) => !renewal)
+    .map((pack) => ({ pack, ...savedBySize(pack, packages) }))
+    .sort((a, b) => (b.saved ?? 0) - (a.saved ?? 0));
+  if (!best?.saved || !best.smallest) return '';
+  const { figure, unit } = numeralOf(best.pack);
+  const name = countOf(best.pack) ? `${figure} ${unit}` : rowName(best.pack);
+  return `${name}比${best.smallest.days === MONTH ? '按月' : '分次'}购买省 ${shortYuan(best.saved)} 元`;
+}
+
+/**
+ * 每天 0.54 元, 每万字 1.36 元, 长期有效; for a renewing package
+ * its charge, as the first price is not that of every day; for a member's upgrade the credit, for the same reason.
+ */
 export function rateText(pack: MembershipPackage): string {
+  if (pack.renewal) return renewalText(pack);
   if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `含抵扣 ${shortYuan(pack.credit)} 元`;
   const count = countOf(pack);
   if (!count || Number(count.figure) === 0) return perDayText(pack);

@@ -13,6 +13,8 @@ export const TuiwenPage = ({ children }: { children: ReactNode }) => (
 interface MastheadProps {
   /** The lines of the page's heading. */
   title: readonly string[];
+  /** The lines break only where they have to. */
+  isFlowing?: boolean;
   /** One sentence below it. */
   by?: ReactNode;
   /** At the right end of the rule: the user or the section. */
@@ -20,7 +22,7 @@ interface MastheadProps {
 }
 
 /** The header of a page: the app's name over a rule, a serif headline, arches. */
-export const Masthead = ({ title, by, children }: MastheadProps) => (
+export const Masthead = ({ title, isFlowing = false, by, children }: MastheadProps) => (
   <header className={styles.masthead}>
     <div className={styles.rule}>
       <span className={styles.name}>{brand.appName}</span>
@@ -29,7 +31,7 @@ export const Masthead = ({ title, by, children }: MastheadProps) => (
     <h1 className={styles.title}>
       {title.map((line, at) => (
         <Fragment key={line}>
-          {at > 0 && <br />}
+          {at > 0 && (isFlowing ? <wbr /> : <br />)}
           {line}
         </Fragment>
       ))}

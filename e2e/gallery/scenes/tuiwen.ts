@@ -1,11 +1,43 @@
 import { TUIWEN, typeTab } from '../../page-objects/purchase-pages.ts';
-import { desktop, loginSheet, lostOrder, purchaseScenes, repriced } from '../purchase-states.ts';
+import { desktop, loginSheet, lostOrder, members, purchaseScenes, repriced } from '../purchase-states.ts';
+
+/** Made to renew in a picture: the sandbox has no such package of this brand. */
+const MONTH = '创作版月卡';
+/** ¥25, in fen. */
+const renewal = { price: 2500, period_days: 30 };
 
 /** Tuiwen's purchase page. */
 export const tuiwenScenes = purchaseScenes(
   'tuiwen',
   TUIWEN,
   loginSheet,
+  ...members,
+  {
+    key: 'member-narrow',
+    state: '会员，320 px 宽',
+    follows: 'member',
+    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
+  },
+  {
+    key: 'member-large',
+    state: '会员，320 px 宽，文字 200 %',
+    follows: 'member-narrow',
+    act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+  },
+  {
+    key: 'renewal',
+    state: '自动续费',
+    prepare: async ({ page }) => {
+      await page.route('**/api/tuiwen/web/vip/packages/wechat*', async (route) => {
+        const response = await route.fetch();
+        const { packages } = (await response.json()) as { packages: { name: string }[] };
+        const json = { packages: packages.map((one) => (one.name === MONTH ? { ...one, renewal } : one)) };
+        await route.fulfill({ response, json });
+      });
+    },
+    act: async ({ page }) =>
+      page.getByRole('radio', { name: new RegExp(`^${MONTH}`) }).check({ force: true }),
+  },
   desktop,
   ...lostOrder(TUIWEN),
   repriced(TUIWEN),

@@ -12,6 +12,24 @@ const member: StateFacts = {
   act: async ({ page }) => page.getByText('已抵扣 58 元').first().waitFor(),
 };
 
+/** The same at the narrowest width and with text at twice its size. */
+const memberSizes: StateFacts[] = [
+  {
+    key: 'member-narrow',
+    state: '会员，320 px 宽',
+    follows: 'member',
+    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
+  },
+  {
+    key: 'member-large',
+    state: '会员，320 px 宽，文字 200 %',
+    follows: 'member-narrow',
+    act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+  },
+];
+
+const expired: StateFacts = { key: 'expired', state: '会员已到期', account: MEMBER, profile: 'expired' };
+
 const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).first().waitFor();
 
 /** A paid purchase of another brand's page. */
@@ -29,12 +47,14 @@ const soldBy = (brand: 'youquan' | 'tuiwen', name: string, amount: number): Stat
 
 /** Main's pages over the data center, and the result of all that it sells. */
 export const upgradeScenes = [
-  ...purchaseScenes('main', BASE, loginSheet, member, desktop, empty(BASE)),
+  ...purchaseScenes('main', BASE, loginSheet, member, ...memberSizes, expired, desktop, empty(BASE)),
   ...purchaseScenes(
     'main',
     DIY,
     loginSheet,
     member,
+    ...memberSizes,
+    expired,
     {
       key: 'level',
       state: '换等级',

@@ -17,7 +17,7 @@ test.describe('/upgrade/base', () => {
     await openPackageList(page, BASE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('tab', { name: '尊享会员' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('heading', { name: '尊享会员权益' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '会员权益对比' })).toBeVisible();
     await expectAccessible();
     await test.step('levels are selected with the arrow keys', async () => {
       await tabTo(page, page.getByRole('tab', { name: '尊享会员' }));

@@ -115,7 +115,7 @@ test.describe('/upgrade/diy', () => {
       await expect(page.getByRole('dialog', { name: '登录后继续开通' })).toBeVisible();
       await expectAccessible();
       await login(page, control, MEMBER);
-      await expect(page.getByText('还剩 126 天')).toBeVisible();
+      await expect(page.getByText('还剩 126 天', { exact: true })).toBeVisible();
       await expectAmount(page, CREDITED);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect((await control.state()).orders).toEqual([]);

@@ -1,5 +1,11 @@
-import type { MembershipPackage } from '@vip/api';
-import { placeholderPackageList, type ReadyPackageList, dayText, shortYuan } from '@vip/checkout-react';
+import type { Benefit, MembershipPackage } from '@vip/api';
+import {
+  placeholderPackageList,
+  type PurchasePage,
+  type ReadyPackageList,
+  dayText,
+  shortYuan,
+} from '@vip/checkout-react';
 import type { Session } from '@vip/host';
 
 /** A level with at least one package. */
@@ -26,6 +32,14 @@ export function levelsOf(packages: readonly MembershipPackage[]): Level[] {
     })
     .sort((a, b) => Number(a.rank) - Number(b.rank));
 }
+
+/** The benefits of a level: those of its first package that lists any. */
+export const benefitsAt = ({ packages }: Level): readonly Benefit[] =>
+  packages.find(({ benefits }) => benefits.length > 0)?.benefits ?? [];
+
+/** The levels that can be compared. */
+export const tieredLevels = (levels: readonly Level[]): Level[] =>
+  levels.filter((level) => benefitsAt(level).length > 0);
 
 /** The durations of the package list in days, shortest first; null (lifetime) last. */
 export const durationsOf = (packages: readonly MembershipPackage[]): (number | null)[] =>
@@ -80,6 +94,9 @@ function creditedLevel(levels: readonly Level[]): Level | undefined {
   return at > 0 ? levels[at - 1] : undefined;
 }
 
+/** A user who never was a member. */
+export const NO_MEMBER: MembershipStatus = { kind: 'none', nickname: '', expired: null };
+
 /** `levels`: from the package list, lowest first. */
 export function membershipStatusOf(
   { status, account }: Session,
@@ -114,6 +131,41 @@ export function stepTo(rank: string, membershipStatus: MembershipStatus): 'up' |
   if (!hasMembership(membershipStatus)) return 'up';
   const difference = Number(rank) - Number(membershipStatus.level);
   return difference > 0 ? 'up' : difference === 0 ? 'same' : 'down';
+}
+
+/** The verb of the pay button. */
+export function verbFor({ session, packageList, now }: PurchasePage): '升级' | '开通' {
+  if (packageList.status !== 'ready') return '开通';
+  const membershipStatus = membershipStatusOf(session, levelsOf(packageList.packages), now());
+  const isUpgrade =
+    hasMembership(membershipStatus) && stepTo(packageList.selected.level, membershipStatus) === 'up';
+  return isUpgrade ? '升级' : '开通';
+}
+
+/** One sentence on what the present membership means for a purchase. */
+export function membershipNote(
+  membershipStatus: MembershipStatus,
+  packages: readonly MembershipPackage[],
+): string {
+  const credit = Math.max(...packages.map((pack) => pack.credit));
+  const creditText = credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : '';
+  switch (membershipStatus.kind) {
+    case 'anonymous':
+      return '已是会员？登录后剩余天数可抵扣';
+    case 'unknown':
+      return '已是会员的，剩余天数自动抵扣';
+    case 'credited':
+      return `${membershipStatus.name}剩余天数${creditText}`;
+    case 'none':
+      if (membershipStatus.expired) return `${membershipStatus.expired}已到期，重新开通后立即生效`;
+      return packages.some(({ renewal }) => renewal) ? '支付后立即生效' : '支付后立即生效，到期不自动续费';
+    case 'member': {
+      const { name, daysLeft } = membershipStatus;
+      const left = daysLeft === null ? '长期有效' : daysLeft === 0 ? '还剩不到 1 天' : `还剩 ${daysLeft} 天`;
+      const next = creditText ? `升级${creditText}` : daysLeft === null ? '' : '续费自动顺延';
+      return [name + left, next].filter(Boolean).join('，');
+    }
+  }
 }
 
 /**

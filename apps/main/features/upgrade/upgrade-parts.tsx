@@ -1,8 +1,10 @@
-import type { Benefit } from '@vip/api';
+import type { ComponentType } from 'react';
+import type { Benefit, MembershipPackage } from '@vip/api';
 import { useNavigation, useIsClient } from '@vip/host';
-import { Icon, rightShape } from '@vip/ui';
+import { classes, Icon, rightShape } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
+import { type Level, type MembershipStatus, membershipNote, NO_MEMBER, tieredLevels } from './levels.ts';
 import sheet from '../../shared/purchase/sheet.module.css';
 import styles from './upgrade-parts.module.css';
 
@@ -21,15 +23,44 @@ export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: stri
   </ul>
 );
 
-/** For anonymous users: prices may be lower after login. */
-export const LoginHint = ({ onLogin }: { onLogin(): void }) => (
-  <p className={styles.loginHint}>
-    <span>已是会员？登录后剩余天数可抵扣</span>
-    <button type="button" onClick={onLogin}>
-      登录
-    </button>
+interface MembershipLineProps {
+  membershipStatus: MembershipStatus;
+  packages: readonly MembershipPackage[];
+  isLoading: boolean;
+  onLogin(): void;
+}
+
+/** One sentence about the present membership and its credit. Its height is the same for every user: nothing moves. */
+export const MembershipLine = ({ membershipStatus, packages, isLoading, onLogin }: MembershipLineProps) => (
+  <p className={styles.membership}>
+    <span>{membershipNote(isLoading ? NO_MEMBER : membershipStatus, packages)}</span>
+    {membershipStatus.kind === 'anonymous' && !isLoading && (
+      <button type="button" onClick={onLogin}>
+        登录
+      </button>
+    )}
   </p>
 );
+
+export interface TierMatrixProps {
+  levels: readonly Level[];
+  /** Its column is highlighted. */
+  level: Level;
+  membershipStatus: MembershipStatus;
+}
+
+interface TierSectionProps extends TierMatrixProps {
+  parts: { TierMatrix: ComponentType<TierMatrixProps> } | null;
+}
+
+/** The levels side by side, where at least two have benefits. Its room is reserved until the lazy chunk is here. */
+export const TierSection = ({ parts, ...matrix }: TierSectionProps) =>
+  tieredLevels(matrix.levels).length > 1 && (
+    <section className={classes(sheet.section, styles.tiers)}>
+      <h2>会员权益对比</h2>
+      {parts && <parts.TierMatrix {...matrix} />}
+    </section>
+  );
 
 interface OtherPageProps {
   /** `/upgrade/diy` or `/upgrade/base`. */
@@ -63,9 +94,14 @@ interface Gain {
   detail: string;
 }
 
-const NOT = '不支持';
-const YES = '支持';
-const COMMA = '，';
+export const NOT = '不支持';
+export const YES = '支持';
+
+/** What a value says first, and the rest of it, may be '': 28 种，含方言 → ["28 种", "含方言"]. */
+export function splitValue(value: string): [string, string] {
+  const [first = '', ...rest] = value.split('，');
+  return [first, rest.join('，')];
+}
 
 /** Amount and unit: 12 种 → ["12", "种"]. */
 const amountOf = (value: string): [string, string] | null => {
@@ -77,11 +113,10 @@ const amountOf = (value: string): [string, string] | null => {
 const joined = (name: string, value: string) => (/^\d/.test(value) ? `${name} ${value}` : name + value);
 
 function gainOf({ name, member }: Benefit, before: string, owner: string): Gain {
-  const [value = member, ...rest] = member.split(COMMA);
-  const detail = rest.join(COMMA);
+  const [value, detail] = splitValue(member);
   if (before === NOT)
     return { title: value === YES ? name : joined(name, value), detail: detail || `${owner}不含` };
-  const [from, to] = [amountOf(before.split(COMMA)[0] ?? ''), amountOf(value)];
+  const [from, to] = [amountOf(splitValue(before)[0]), amountOf(value)];
   if (from && to && from[1] === to[1])
     return { title: `${name} ${from.join(' ')} → ${to.join(' ')}`, detail };
   return { title: joined(name, value), detail: detail || joined(owner, before) };
@@ -106,6 +141,6 @@ export const benefitsOf = (benefits: readonly Benefit[]): Gain[] =>
   benefits
     .filter(({ member }) => member !== NOT)
     .map((benefit) => {
-      const [value = '', ...rest] = benefit.member.split(COMMA);
-      return { title: value === YES ? benefit.name : joined(benefit.name, value), detail: rest.join(COMMA) };
+      const [value, detail] = splitValue(benefit.member);
+      return { title: value === YES ? benefit.name : joined(benefit.name, value), detail };
     });

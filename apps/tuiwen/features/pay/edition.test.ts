@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packages, samplePackage, wordPack, year } from '../../test-support/sample-packages.ts';
-import { chargeLine, defaultOf, groupPackages } from './edition.tsx';
+import { account, NOW, page, session } from '@vip/checkout-react/testing';
+import { chargeLine, defaultOf, groupPackages, membershipText, timesOf } from './edition.tsx';
 
 test('types are in the order of the backend, each with its own default', () => {
   const groups = groupPackages(packages);
@@ -37,4 +38,37 @@ test('the line states that a package is not charged again, or when and how much'
   expect(chargeLine({ ...wordPack, name: '永久卡' })).toBe('支付后立即生效，长期有效');
   const monthly = samplePackage({ renewal: { price: 2500, periodDays: 30 } });
   expect(chargeLine(monthly)).toBe('每 30 天自动续费 ¥25.00，可随时取消');
+});
+
+test('days added to the present membership are said to be', () => {
+  expect(chargeLine(year, true)).toBe('支付后自动顺延，到期不自动续费');
+});
+
+test.each([
+  ['每天 2 篇', '每天 30 篇', 15],
+  ['120 部', '1.2 万部', 100],
+  ['4 种音色', '46 种音色', 11],
+  ['2 篇', '3 篇', null],
+  ['0 篇', '3 篇', null],
+  ['每周 2 篇', '每天 30 篇', null],
+  ['4 种音色', '46 种，可商用', null],
+  ['不支持', '书面授权', null],
+])('%s to %s is %s times', (free, member, times) => expect(timesOf(free, member)).toBe(times));
+
+test('the masthead has edition and end of the membership, and says if it is over', () => {
+  const text = (expiresAt: string | null, level = '1') =>
+    membershipText(
+      page({
+        session: session({ account: { ...account, membership: { level, name: '标准会员', expiresAt } } }),
+      }),
+      packages,
+    );
+  const later = new Date(NOW + 1000 * 3600 * 24 * 126).toISOString();
+  expect(text(later)).toBe('创作版，2026 年 7 月 22 日到期');
+  expect(text(new Date(NOW).toISOString())).toBe('创作版已于 2026 年 3 月 18 日到期');
+  expect(text(null)).toBe('创作版，长期有效');
+  expect(text(later, '9')).toBe('标准会员，2026 年 7 月 22 日到期');
+  expect(
+    membershipText(page({ session: session({ account: { ...account, membership: null } }) }), packages),
+  ).toBe('');
 });

@@ -1,22 +1,24 @@
 import { useId } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { renewalText, type ReadyPackageList } from '@vip/checkout-react';
+import { dayText, renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PackageSectionsProps } from '@vip/checkout-ui';
+import type { Account } from '@vip/host';
 import { Line, NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
-import { countOf } from '../../shared/package-text.ts';
-import { PaymentMethods, Renewal } from '../../shared/payment.tsx';
+import { countOf, newsText } from '../../shared/package-text.ts';
+import { PaymentMethods } from '../../shared/payment.tsx';
 import styles from './edition.module.css';
 import { TypeTabs } from './type-tabs.tsx';
 
 /** The packages, the payment methods, and the benefits of the selected package. */
 export function Edition({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
-  const { selected } = packageList;
+  const { packages, selected } = packageList;
+  const news = newsText(packages.filter(({ type }) => type === selected.type));
   return (
     <>
       <div className={styles.top}>
-        <Line kind="须知">{chargeLine(selected)}</Line>
+        {news ? <Line kind="快讯">{news}</Line> : <Line kind="须知">支付后立即生效，一般 1 分钟内到账</Line>}
       </div>
       {page.pending && parts && (
         <div className={styles.pending}>
@@ -25,6 +27,7 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
       )}
       <EditionPackages {...packageList} />
       <PaymentMethods page={page} parts={parts} />
+      <p className={styles.terms}>{chargeLine(selected, extendsMembership(selected, page))}</p>
       {selected.benefits.length > 0 && (
         <Section title="套餐权益">
           <NumberedList items={itemsOf(selected)} />
@@ -40,11 +43,53 @@ const itemsOf = (pack: MembershipPackage) =>
     title: name,
     text: member,
     aside: `${countOf(pack) ? '未购买' : '免费版'}：${free}`,
+    times: timesOf(free, member),
   }));
 
+/** A number, also in 万 (10,000), between two texts: 每天 30 篇, 1.2 万部. */
+const AMOUNT = /^(\D*?)(\d+(?:\.\d+)?) *(万?)(\D*)$/;
+
+/** How many times the second amount is the first, rounded down; null for other texts, and below twice. */
+export function timesOf(free: string, member: string): number | null {
+  const [from, to] = [AMOUNT.exec(free), AMOUNT.exec(member)];
+  if (!from || !to || from[1] !== to[1] || from[4]?.trim() !== to[4]?.trim()) return null;
+  const [less, more] = [from, to].map(([, , figure, myriad]) => Number(figure) * (myriad ? 10_000 : 1));
+  const times = less && more ? Math.floor(more / less) : 0;
+  return times >= 2 ? times : null;
+}
+
+/** A package of the level that the buyer has: its days are added to the present end. */
+function extendsMembership({ level, days }: MembershipPackage, { session, now }: PurchasePage): boolean {
+  const membership = session.account?.membership;
+  return days !== null && membership?.level === level && !isOver(membership, now());
+}
+
+type Membership = NonNullable<Account['membership']>;
+
+/** `now` in ms. */
+const isOver = ({ expiresAt }: Membership, now: number) => expiresAt !== null && Date.parse(expiresAt) <= now;
+
+/** The buyer's edition and its end; '' without a membership. The account has the level's name in all brands. */
+export function membershipText(
+  { session: { account }, now }: Pick<PurchasePage, 'session' | 'now'>,
+  packages: readonly MembershipPackage[],
+): string {
+  const membership = account?.membership;
+  if (!membership) return '';
+  const { level, name, expiresAt } = membership;
+  const edition = packages.find((pack) => pack.level === level)?.type ?? name;
+  if (expiresAt === null) return `${edition}，长期有效`;
+  const end = dayText(Date.parse(expiresAt));
+  return isOver(membership, now()) ? `${edition}已于 ${end}到期` : `${edition}，${end}到期`;
+}
+
 /** The effect of the payment, and whether it is charged again. */
-export function chargeLine(pack: Pick<MembershipPackage, 'name' | 'days' | 'renewal'>): string {
+export function chargeLine(
+  pack: Pick<MembershipPackage, 'name' | 'days' | 'renewal'>,
+  isExtension = false,
+): string {
   if (pack.renewal) return renewalText(pack);
+  if (isExtension) return '支付后自动顺延，到期不自动续费';
   if (countOf(pack)) return '支付后立即生效，长期有效，用完为止';
   return pack.days === null ? '支付后立即生效，长期有效' : '支付后立即生效，到期不自动续费';
 }
@@ -66,7 +111,6 @@ function EditionPackages({ packages, selected, select }: ReadyPackageList) {
     <>
       {selected.benefits.length > 0 && <Lead benefits={selected.benefits} />}
       <PackageRows packages={open.packages} selected={selected} select={select} />
-      <Renewal pack={selected} />
     </>
   );
   if (groups.length === 1) return <div className={styles.alone}>{rows}</div>;

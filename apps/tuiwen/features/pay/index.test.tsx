@@ -1,5 +1,5 @@
 import { renewalText, type PurchasePage } from '@vip/checkout-react';
-import { packageListOf, page, unfinished } from '@vip/checkout-react/testing';
+import { account, packageListOf, page, session, unfinished } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, press, render, shown, tap } from '@vip/ui/testing';
@@ -51,7 +51,7 @@ test('packages of one type, or without a type, have no tabs', () => {
   expect(radioNames().slice(0, 2)).toEqual(['创作版年卡', '创作版月卡']);
 });
 
-test('a renewing package states the charge above the prices and below them', () => {
+test('a renewing package states the charge in its row and below the payment methods', () => {
   const monthly = samplePackage({ renewal: { price: 2500, periodDays: 30 } });
   show({ packageList: packageListOf(monthly) });
   expect(shown().split(renewalText(monthly))).toHaveLength(3);
@@ -62,7 +62,9 @@ test('every benefit of the selected package is an entry, with its value without 
   show();
   const entries = allByRole('heading', '套餐权益')[0]?.parentElement?.querySelectorAll('li') ?? [];
   expect(Array.from(entries, (entry) => entry.textContent)).toEqual(
-    year.benefits.map(({ name, member, free }, at) => `${at + 1}${name}${member}免费版：${free}`),
+    year.benefits.map(
+      ({ name, member, free }, at) => `${at + 1}${name}${member}免费版：${free}是其 ${[15, 100, 11][at]} 倍`,
+    ),
   );
 });
 
@@ -71,9 +73,28 @@ test('a known user is shown with name and masked number', () => {
   expect(shown()).toContain('江晚舟 · 138****0001');
 });
 
-test('refunds, invoices and payments of minors are explained', () => {
-  show();
-  for (const about of ['退款', '发票', '未成年人']) expect(allByRole('heading', about)).toHaveLength(1);
+test('refunds, invoices, payments of minors and struck prices are explained', () => {
+  const { show: again } = show();
+  for (const about of ['退款', '发票', '未成年人', '划线价'])
+    expect(allByRole('heading', about)).toHaveLength(1);
+  again(shownNow({ packageList: packageListOf({ ...year, originalPrice: 0 }) }));
+  expect(allByRole('heading', '划线价')).toHaveLength(0);
+});
+
+test('the line below the masthead has the largest saving, else when the membership starts', () => {
+  const { show: again } = show();
+  expect(shown()).toContain('快讯年卡比按月购买省 142 元');
+  again(shownNow({ packageList: { ...packageList, selected: wordPack } }));
+  expect(shown()).toContain('快讯50 万字比分次购买省 22 元');
+  again(shownNow({ packageList: packageListOf(month) }));
+  expect(shown()).toContain('须知支付后立即生效，一般 1 分钟内到账');
+});
+
+test('a member sees the end of the membership, and that days are added to it', () => {
+  const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
+  show({ session: session({ account: { ...account, membership } }) });
+  expect(shown()).toContain('创作版，2026 年 7 月 22 日到期');
+  expect(shown()).toContain('支付后自动顺延，到期不自动续费');
 });
 
 test('a count is compared with buying none, as any edition can have it', () => {

@@ -11,7 +11,7 @@ import { HouseNotes } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
 import { BuyBar } from '../../shared/payment.tsx';
-import { Edition } from './edition.tsx';
+import { Edition, membershipText } from './edition.tsx';
 import styles from './edition.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../../shared/lazy-parts.tsx');
@@ -44,14 +44,17 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
       const bar = <BuyBar page={shown} parts={shownParts} selected={packageList.selected} />;
       return (
         <>
-          <Masthead title={['写得快，', '更要写得好']} by="成文、书库、配音、分发，一个会员全包">
+          <Masthead
+            title={['写得快，', '更要写得好']}
+            by={(ready && membershipText(page, ready.packages)) || '成文、书库、配音、分发，一个会员全包'}
+          >
             <Account {...page} />
           </Masthead>
           <main className={pageBody} aria-busy={isLoading}>
             {ready && edition}
             {failed && <failed.parts.PackageFailure packageList={failed.packageList} />}
             {isLoading && <Loading>{edition}</Loading>}
-            {!failed && <HouseNotes />}
+            {!failed && <HouseNotes packages={packageList.packages} />}
           </main>
           <TuiwenFoot />
           {ready && bar}

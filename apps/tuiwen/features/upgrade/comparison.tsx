@@ -47,20 +47,23 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
 
 /** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay. */
 export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; present: string }) => (
-  <dl className={styles.ledger}>
-    <div className={styles.entry}>
-      <dt>{pack.name}</dt>
-      <dd>¥{yuan(pack.price + pack.credit)}</dd>
-    </div>
-    {pack.credit > 0 && (
+  <>
+    <dl className={styles.ledger}>
       <div className={styles.entry}>
-        <dt>{present}剩余天数抵扣</dt>
-        <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
+        <dt>{pack.name}</dt>
+        <dd>¥{yuan(pack.price + pack.credit)}</dd>
       </div>
-    )}
-    <div className={styles.total}>
-      <dt>应付</dt>
-      <dd>¥{yuan(pack.price)}</dd>
-    </div>
-  </dl>
+      {pack.credit > 0 && (
+        <div className={styles.entry}>
+          <dt>{present}剩余天数抵扣</dt>
+          <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>应付</dt>
+        <dd>¥{yuan(pack.price)}</dd>
+      </div>
+    </dl>
+    {pack.credit > 0 && <p className={styles.ledgerNote}>抵扣金额按剩余天数计算，以下单时为准</p>}
+  </>
 );

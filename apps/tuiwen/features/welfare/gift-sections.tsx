@@ -114,7 +114,16 @@ const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
       </span>
       <span className={styles.text}>
         <b className={styles.name}>{gift.name}</b>
-        <span className={styles.about}>{aboutText(gift)}</span>
+        <span className={styles.about}>
+          {aboutText(gift)
+            .split('，')
+            .map((clause, at, { length }) => (
+              <span key={clause} className={styles.clause}>
+                {clause}
+                {at < length - 1 && '，'}
+              </span>
+            ))}
+        </span>
         <span className={styles.until}>{dateText(gift, now)}</span>
         {gift.package.renewal && <span className={styles.until}>{renewalText(gift.package)}</span>}
       </span>

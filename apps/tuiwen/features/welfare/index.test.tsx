@@ -76,6 +76,16 @@ test('the sheet for a gift with a price has the payment methods, that for a free
   expect(allByRole('dialog', '领取前请确认')).toHaveLength(1);
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
   expect(allByRole('button', '同意并领取')).toHaveLength(1);
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('创作版七天卡 免费本次无需支付');
+});
+
+test('struck prices are explained where there are any', () => {
+  const struck = gift({ package: { ...gift().package, originalPrice: 1200 } });
+  const { show: again } = show(selling(struck), ready([struck]));
+  expect(allByRole('heading', '划线价')).toHaveLength(1);
+  const plain = gift({ package: { ...gift().package, originalPrice: 0 } });
+  again(view(selling(plain), ready([plain])));
+  expect(allByRole('heading', '划线价')).toHaveLength(0);
 });
 
 test('where nothing can be paid a gift with a price has no pay button, and its sheet has the link', () => {

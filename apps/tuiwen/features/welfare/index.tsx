@@ -1,6 +1,7 @@
+import type { Welfare } from '@vip/api';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
-import { Notes, Section } from '../../shared/article.tsx';
+import { Notes, Section, notesWith } from '../../shared/article.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
 import { AccountLine, AlsoSee } from '../../shared/side-page.tsx';
 import { GiftSections } from './gift-sections.tsx';
@@ -54,7 +55,7 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
                   <GiftSections {...placeholder} parts={null} now={placeholder.page.now()} claim={claim} />
                 </Loading>
               )}
-              {(!hasFailed || isLoading) && <Rules />}
+              {(!hasFailed || isLoading) && <Rules gifts={gifts ?? []} />}
             </main>
             <TuiwenFoot />
             {parts && ready && (
@@ -77,10 +78,15 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
 }
 
 /** The rules of all gifts, and links to other pages. */
-const Rules = () => (
+const Rules = ({ gifts }: { gifts: readonly Welfare[] }) => (
   <>
     <Section title="领取说明" isMinor>
-      <Notes notes={CLAIM_NOTES} />
+      <Notes
+        notes={notesWith(
+          CLAIM_NOTES,
+          gifts.map((gift) => gift.package),
+        )}
+      />
     </Section>
     <AlsoSee places={OTHER_PAGES} />
   </>

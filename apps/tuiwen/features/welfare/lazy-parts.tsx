@@ -1,8 +1,9 @@
-import { renewalText, yuan, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
+import { renewalText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { AgreementLinks, NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
 import { Button, CopyButton, Sheet } from '@vip/ui';
 import * as shared from '../../shared/lazy-parts.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
+import { costText } from './gift.ts';
 import type { GiftList } from './use-welfare.ts';
 import styles from './welfare.module.css';
 
@@ -36,38 +37,40 @@ export const WelfareFailure = ({ list }: { list: Extract<GiftList, { status: 'er
     <shared.EmptyPage text="暂无可领福利" note="新福利上线后将在此展示，请稍后再来" onRetry={list.retry} />
   );
 
-/** As on every page, but the sheet for a gift with a price has the payment methods: the page has no pay bar. */
-export function PurchasePopups(props: Parameters<typeof shared.PurchasePopups>[0]) {
-  const { page } = props;
-  const isCharged = page.packageList.status === 'ready' && page.packageList.selected.price > 0;
-  if (!isCharged) return <shared.PurchasePopups {...props} />;
-  return (
-    <>
-      <ChargeSheet page={page} />
-      <shared.PurchasePopups {...props} page={{ ...page, consent: { ...page.consent, isAsking: false } }} />
-    </>
-  );
-}
+/** As on every page, with the consent sheet of a gift. */
+export const PurchasePopups = (props: Parameters<typeof shared.PurchasePopups>[0]) => (
+  <>
+    <GiftSheet page={props.page} />
+    <shared.PurchasePopups
+      {...props}
+      page={{ ...props.page, consent: { ...props.page.consent, isAsking: false } }}
+    />
+  </>
+);
 
-/** What is charged and how, and the consent to it. */
-function ChargeSheet({ page }: { page: PurchasePage }) {
+/** What is charged and how, if anything, and the consent to it. The page has no pay bar: the payment methods are here. */
+function GiftSheet({ page }: { page: PurchasePage }) {
   const { consent, packageList } = page;
   if (packageList.status !== 'ready') return null;
   const { name, price, days, renewal } = packageList.selected;
-  const once = `一次性支付，${days === null ? '长期有效' : '到期不自动续费'}`;
+  const isFree = price === 0;
+  const action = isFree ? '同意并领取' : '同意并支付';
+  const once = `${isFree ? '本次无需支付' : '一次性支付'}，${days === null ? '长期有效' : '到期不自动续费'}`;
   return (
     <Sheet title="领取前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
       <p className={styles.charge}>
-        <span>{name}</span> <b>¥{yuan(price)}</b>
+        <span>{name}</span> <b>{costText(price)}</b>
       </p>
-      <p className={styles.terms}>{renewal ? `首次支付，${renewalText({ renewal })}` : once}</p>
-      <PaymentMethods page={page} parts={shared} />
+      <p className={styles.terms}>
+        {renewal ? `${isFree ? '首次免费' : '首次支付'}，${renewalText({ renewal })}` : once}
+      </p>
+      {!isFree && <PaymentMethods page={page} parts={shared} />}
       <p className={styles.words}>
-        点击「同意并支付」即表示你已阅读并同意
+        点击「{action}」即表示你已阅读并同意
         <AgreementLinks agreements={consent.agreements} between="和" />
       </p>
       <div className={styles.acts}>
-        <Button onClick={consent.acceptAndPay}>同意并支付</Button>
+        <Button onClick={consent.acceptAndPay}>{action}</Button>
         <Button variant="text" onClick={consent.dismiss}>
           暂不同意
         </Button>

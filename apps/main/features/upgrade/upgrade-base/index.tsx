@@ -16,23 +16,31 @@ import {
   levelsOf,
   goodUntil,
   membershipStatusOf,
+  tieredLevels,
+  verbFor,
 } from '../levels.ts';
 import { BuyBar, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
-import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
-import { GainList, LoginHint, OtherPage, PaymentSection, gainsOf } from '../upgrade-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
+import {
+  GainList,
+  MembershipLine,
+  OtherPage,
+  PaymentSection,
+  TierSection,
+  gainsOf,
+} from '../upgrade-parts.tsx';
 import { LevelTabs, PackageRows } from './level-packages.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 
-const loadShopParts = () =>
-  import(/* webpackChunkName: "upgrade-lazy" */ '../../../shared/purchase/shop-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
 /** `/upgrade/base`: all memberships by level, at the prices of the user in the link. */
 export default function UpgradeBasePage() {
   const { query } = useNavigation();
   const [setup] = useState(() => upgradeSetup(whoAsks(query)));
   const page = usePurchasePage(setup);
-  const lazy = useLazyModule(loadShopParts);
+  const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
       <UpgradeBaseView page={page} lazy={lazy} />
@@ -41,11 +49,12 @@ export default function UpgradeBasePage() {
 }
 
 /** The page in all of its states. */
-export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
+export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const { session } = page;
   const { allow } = useHost().config;
   const picture = session.account ? allowedPicture(session.account.avatar, allow.picture) : undefined;
   const header = { session, picture, appName: apps[useApp()], now: page.now };
+  const verb = verbFor(page);
   return (
     <ShopFrame
       page={page}
@@ -53,7 +62,8 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof ShopPar
       head={<PayHeader {...header} />}
       foot={<PageFoot page={page} />}
       placeholders={placeholderLevels()}
-      bar={(shop) => <BuyBar {...shop} note={creditNote(shop)} />}
+      verb={verb}
+      bar={(shop) => <BuyBar {...shop} verb={verb} note={creditNote(shop)} />}
     >
       {(shop) => (
         <PriceList
@@ -69,7 +79,7 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof ShopPar
   );
 }
 
-interface PriceListProps extends ShopState<typeof ShopParts> {
+interface PriceListProps extends ShopState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;
 }
 
@@ -80,6 +90,7 @@ function PriceList({ page, packageList, parts, isLoading, header }: PriceListPro
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
   const membershipStatus = membershipStatusOf(page.session, levels, page.now());
+  const isTiered = tieredLevels(levels).length > 1;
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
     <>
@@ -93,19 +104,26 @@ function PriceList({ page, packageList, parts, isLoading, header }: PriceListPro
       </PayHeader>
       <main className={sheet.sheet}>
         {parts && <parts.PendingStrip page={page} />}
-        {membershipStatus.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
+        <MembershipLine
+          membershipStatus={membershipStatus}
+          packages={packages}
+          isLoading={isLoading}
+          onLogin={page.login.open}
+        />
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} className={sheet.note} />
         </LevelTabs>
         <PaymentSection page={page} parts={parts} />
-        {gains.length > 0 && (
+        <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
+        {!isTiered && gains.length > 0 && (
           <section className={sheet.section}>
             <h2>{level.name}权益</h2>
             <GainList gains={gains} shape={checkShape} />
           </section>
         )}
         <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>
+        {parts && <parts.FaqSection packages={packages} />}
       </main>
     </>
   );

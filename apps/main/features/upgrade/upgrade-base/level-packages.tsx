@@ -100,14 +100,20 @@ export const PackageRows = ({ level, packages, selected, onSelect }: PackageRows
         </span>
         <span className={styles.name}>
           <b>{nameIn(level, pack)}</b> {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-          <span className={styles.day}>
-            {perDayText(pack)}
-            {pack.credit > 0 && `，已抵扣 ${shortYuan(pack.credit)} 元`}
-          </span>
+          {pack.credit > 0 ? (
+            <span className={styles.day}>
+              ¥{shortYuan(pack.price + pack.credit)}{' '}
+              <b className={styles.credit}>−¥{shortYuan(pack.credit)} 抵扣</b>
+            </span>
+          ) : (
+            <span className={styles.day}>{perDayText(pack)}</span>
+          )}
         </span>
         <span className={styles.money}>
           <Price fen={pack.price} className={styles.price} />
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+          {pack.credit === 0 && pack.originalPrice > pack.price && (
+            <WasPrice fen={pack.originalPrice} className={styles.was} />
+          )}
         </span>
       </Radio>
     ))}

@@ -1,9 +1,9 @@
 import type { PurchasePage } from '@vip/checkout-react';
-import { pack, page } from '@vip/checkout-react/testing';
+import { account, pack, page, session } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
+import * as lazyParts from '../lazy-parts.tsx';
 import { nextTab } from './level-packages.tsx';
 import { UpgradeBaseView } from './index.tsx';
 
@@ -33,6 +33,32 @@ test('levels are tabs, and packages are radios whose names start with the packag
   expect(radios[0]).toMatch(/^尊享会员 12 个月/);
   expect(shown()).toContain('已抵扣 58 元');
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
+});
+
+test('a row says how its price is made of list price and credit', () => {
+  render(view({ packageList: packageList() }));
+  const row = byRole('radiogroup', '会员套餐').textContent;
+  expect(row).toContain('¥226 −¥58 抵扣');
+  expect(row).not.toContain('每天');
+});
+
+test('a member sees the days left and the credit, another user that nothing is charged again', () => {
+  const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
+  const member = session({ account: { ...account, membership } });
+  const { show } = render(view({ session: member, packageList: packageList() }));
+  expect(shown()).toContain('标准会员，2026 年 7 月 22 日到期');
+  expect(shown()).toContain('标准会员还剩 126 天，升级可抵扣 58 元');
+  expect(byRole('button', '立即升级 ¥168.00').isConnected).toBe(true);
+  const plain = [S3, S12, { ...P12, credit: 0 }];
+  const withoutMembership = session({ account: { ...account, membership: null } });
+  show(view({ session: withoutMembership, packageList: packageList(vi.fn(), plain) }));
+  expect(shown()).toContain('支付后立即生效，到期不自动续费');
+  expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
+});
+
+test('questions are the last section', () => {
+  render(view({ packageList: packageList() }));
+  expect(document.querySelector('main > section:last-child h2')?.textContent).toBe('常见问题');
 });
 
 test('the user of the link is shown above the pay button', () => {

@@ -6,28 +6,20 @@ import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { upgradeSetup, whoAsks } from '../../../shared/orders/upgrade-setup.ts';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import {
-  creditNote,
-  hasMembership,
-  levelsOf,
-  membershipStatusOf,
-  placeholderLevels,
-  stepTo,
-} from '../levels.ts';
+import { creditNote, placeholderLevels, verbFor } from '../levels.ts';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
-import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
 import { Plan } from './upgrade-plan.tsx';
 import styles from './upgrade-diy.module.css';
 
-const loadShopParts = () =>
-  import(/* webpackChunkName: "upgrade-lazy" */ '../../../shared/purchase/shop-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
 /** `/upgrade/diy`: select level and duration; the rest of the present membership is credited. */
 export default function UpgradeDiyPage() {
   const { query } = useNavigation();
   const [setup] = useState(() => upgradeSetup(whoAsks(query)));
   const page = usePurchasePage(setup);
-  const lazy = useLazyModule(loadShopParts);
+  const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
       <UpgradeDiyView page={page} lazy={lazy} />
@@ -36,15 +28,8 @@ export default function UpgradeDiyPage() {
 }
 
 /** The page in all of its states. */
-export function UpgradeDiyView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
-  const { session, packageList } = page;
-  const levels = packageList.status === 'ready' ? levelsOf(packageList.packages) : [];
-  const membershipStatus = membershipStatusOf(session, levels, page.now());
-  const isUpgrade =
-    hasMembership(membershipStatus) &&
-    packageList.status === 'ready' &&
-    stepTo(packageList.selected.level, membershipStatus) !== 'same';
-  const verb = isUpgrade ? '升级' : '开通';
+export function UpgradeDiyView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
+  const verb = verbFor(page);
   return (
     <ShopFrame
       page={page}

@@ -1,9 +1,21 @@
-import { yuan } from '@vip/checkout-react';
+import { shortYuan, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
-import { checkShape, plusShape } from '@vip/ui';
+import { arrowDownShape, checkShape, Icon, plusShape } from '@vip/ui';
+import { Guilloche } from '../../../shared/gold-card.tsx';
 import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
-import { LoginHint, OtherPage, GainList, PaymentSection, gainsOf, benefitsOf } from '../upgrade-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
 import {
+  MembershipLine,
+  OtherPage,
+  GainList,
+  PaymentSection,
+  TierSection,
+  gainsOf,
+  benefitsOf,
+} from '../upgrade-parts.tsx';
+import {
+  benefitsAt,
+  goodUntil,
   hasMembership,
   type Level,
   levelKey,
@@ -13,13 +25,11 @@ import {
   stepTo,
 } from '../levels.ts';
 import { DurationTiles, LevelTiles } from './level-tiles.tsx';
-import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import { TierCards } from './tier-cards.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import styles from './upgrade-diy.module.css';
 
 /** Present and selected level, duration, added benefits, calculation and payment. */
-export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
+export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof LazyParts>) {
   const { packages, selected, select } = packageList;
   const levels = levelsOf(packages);
   const membershipStatus = membershipStatusOf(page.session, levels, page.now());
@@ -30,7 +40,12 @@ export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof S
       <TierCards membershipStatus={membershipStatus} level={level} selected={selected} now={page.now()} />
       <main className={sheet.sheet}>
         {parts && <parts.PendingStrip page={page} />}
-        {membershipStatus.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
+        <MembershipLine
+          membershipStatus={membershipStatus}
+          packages={packages}
+          isLoading={isLoading}
+          onLogin={page.login.open}
+        />
         <LevelTiles
           levels={levels}
           level={level}
@@ -46,9 +61,86 @@ export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof S
         <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
         {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
         <PaymentSection page={page} parts={parts} />
+        <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
         <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
+        {parts && <parts.FaqSection packages={packages} />}
       </main>
     </>
+  );
+}
+
+/** Texts of the present card: above the name, the name, at the end of the line. */
+function presentText(membershipStatus: MembershipStatus, credit: number): readonly [string, string, string] {
+  switch (membershipStatus.kind) {
+    case 'member':
+      return [
+        '当前会员',
+        membershipStatus.name,
+        membershipStatus.daysLeft === null ? '长期有效' : `还剩 ${membershipStatus.daysLeft} 天`,
+      ];
+    case 'none':
+      return [
+        '当前账号',
+        membershipStatus.nickname || '还不是会员',
+        membershipStatus.expired
+          ? `${membershipStatus.expired}已到期`
+          : membershipStatus.nickname && '还不是会员',
+      ];
+    case 'credited':
+      return ['当前会员', membershipStatus.name, credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : ''];
+    case 'unknown':
+      return ['当前账号', membershipStatus.nickname || '暂未查询到会员信息', ''];
+    case 'anonymous':
+      return ['当前账号', '未登录', '登录后可抵扣剩余天数'];
+  }
+}
+
+interface TierCardsProps {
+  membershipStatus: MembershipStatus;
+  level: Level;
+  selected: MembershipPackage;
+  /** Server time, ms. */
+  now: number;
+}
+
+/** The present membership on a dark card, the selected one on a gold card below. */
+function TierCards({ membershipStatus, level, selected, now }: TierCardsProps) {
+  const [small, name, left] = presentText(membershipStatus, selected.credit);
+  const until = goodUntil(selected, membershipStatus, now);
+  const isUpgrade = hasMembership(membershipStatus);
+  return (
+    <header className={styles.head}>
+      <section className={styles.present} aria-label="当前">
+        <p className={styles.small}>{small}</p>
+        <p className={styles.line}>
+          <b>{name}</b>
+          {left && <span>{left}</span>}
+        </p>
+      </section>
+      <div className={styles.below}>
+        {isUpgrade && (
+          <span className={styles.down}>
+            <Icon shape={arrowDownShape} size={18} strokeWidth={2} />
+          </span>
+        )}
+        <section className={styles.next} aria-label="会员卡">
+          <Guilloche />
+          <div className={styles.nextName}>
+            <h1>
+              <small>
+                {!isUpgrade ? '开通' : stepTo(level.rank, membershipStatus) === 'same' ? '续费' : '升级到'}
+              </small>
+              {level.name}
+            </h1>
+            <p>
+              {until[0]}
+              <span className={styles.whole}>{until[1]}</span>
+            </p>
+          </div>
+          <span className={styles.seal} />
+        </section>
+      </div>
+    </header>
   );
 }
 
@@ -66,7 +158,7 @@ function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsPro
   const isAdding = stepTo(level.rank, membershipStatus) === 'up';
   const present = isUpgrade ? levels.find(({ rank }) => rank === membershipStatus.level) : undefined;
   const gains = isAdding
-    ? gainsOf(benefits, present?.packages[0]?.benefits ?? null, present?.name ?? '非会员')
+    ? gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员')
     : benefitsOf(benefits);
   if (gains.length === 0) return null;
   return (

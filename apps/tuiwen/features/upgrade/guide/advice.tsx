@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { NumberedList, Section } from '../../../shared/article.tsx';
+import { HouseNotes, NumberedList, Section } from '../../../shared/article.tsx';
 import { PaymentMethods, Renewal } from '../../../shared/payment.tsx';
 import { AlsoSee } from '../../../shared/side-page.tsx';
 import { Comparison, PriceBreakdown } from '../comparison.tsx';
@@ -49,6 +49,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
         <Renewal pack={pack} />
       </Section>
       <PaymentMethods page={page} parts={parts} />
+      <HouseNotes />
       <AlsoSee places={isMember ? [ALL_UPGRADES] : [ALL_PACKAGES]} />
     </>
   );

@@ -54,7 +54,7 @@ export function Answers({ guide, question }: AnswersProps) {
       onClick={onClick}
     >
       <RadioGroup
-        label={question.asks}
+        label={question.asks.join('')}
         value={guide.answers[question.key] ?? ''}
         onChange={(value) => guide.answer(question, value)}
         className={classes(article.rows, styles.answers)}

@@ -6,13 +6,14 @@ export interface Answers {
 
 export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key;
-  asks: string;
+  /** Between its parts the line may break. */
+  asks: readonly string[];
   choices: readonly { value: NonNullable<Answers[Key]>; title: string; text: string }[];
 }
 
 const purpose: Question<'purpose'> = {
   key: 'purpose',
-  asks: '你的内容主要用在哪里？',
+  asks: ['你的内容', '主要用在哪里？'],
   choices: [
     { value: 'own', title: '个人账号', text: '自己署名发布' },
     { value: 'trade', title: '接单或带货', text: '内容用于商业变现' },
@@ -22,7 +23,7 @@ const purpose: Question<'purpose'> = {
 
 const span: Question<'span'> = {
   key: 'span',
-  asks: '计划使用多久？',
+  asks: ['计划使用多久？'],
   choices: [
     { value: 'try', title: '先试试', text: '约 1 个月' },
     { value: 'season', title: '短期使用', text: '约 3 个月' },

@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import { shortYuan, yuan } from '@vip/checkout-react';
-import { numeralOf } from '../../../shared/package-text.ts';
+import { numeralOf, savedBySize } from '../../../shared/package-text.ts';
 import type { Answers } from './questions.ts';
 import { editionOf, isUpgrade, rankOf, type MembershipStatus } from '../editions.ts';
 
@@ -73,24 +73,19 @@ function levelReason({ answers, pack, packages, membership }: Case): Reason {
   };
 }
 
-const perDay = ({ price, credit }: MembershipPackage, days: number) => (price + credit) / days;
-
-/** Compares the prices per day without the credit, which applies to all packages. */
+/** Without the credit, which applies to all packages. */
 function lengthReason({ pack, packages }: Case): Reason {
   const { days } = pack;
   if (days === null) return { title: '一次买断', text: '长期有效，无需再次购买' };
-  const [shortest] = packages
-    .filter((other) => rankOf(other) === rankOf(pack) && other.days !== null && other.days < days)
-    .sort((a, b) => (a.days ?? 0) - (b.days ?? 0));
   const { figure, unit } = numeralOf(pack);
   const title = `${figure} ${unit}最合适`;
-  const aDay = `每天约 ${yuan(perDay(pack, days))} 元`;
-  if (!shortest?.days) return { title, text: `${aDay}，到期再决定是否续费` };
-  const saved = Math.floor(((perDay(shortest, shortest.days) - perDay(pack, days)) * days) / 100) * 100;
-  const { figure: once, unit: each } = numeralOf(shortest);
+  const aDay = `每天约 ${yuan((pack.price + pack.credit) / days)} 元`;
+  const beside = savedBySize(pack, packages);
+  if (!beside) return { title, text: `${aDay}，到期再决定是否续费` };
+  const { figure: once, unit: each } = numeralOf(beside.smallest);
   return {
     title,
-    text: saved > 0 ? `${aDay}，比每次买 ${once} ${each}省 ${shortYuan(saved)} 元` : aDay,
+    text: beside.saved > 0 ? `${aDay}，比每次买 ${once} ${each}省 ${shortYuan(beside.saved)} 元` : aDay,
   };
 }
 

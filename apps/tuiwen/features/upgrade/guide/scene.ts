@@ -33,10 +33,13 @@ export function sceneOf({ guide, page, offers, hasParts }: Facts): Scene {
 }
 
 /** The lines of a scene's headline, and the sentence below it. */
-export function headline(scene: Scene, { step }: Pick<Guide, 'step'>): { title: string[]; by: string } {
+export function headline(
+  scene: Scene,
+  { step }: Pick<Guide, 'step'>,
+): { title: readonly string[]; by: string } {
   switch (scene.name) {
     case 'question':
-      return { title: [scene.question.asks], by: `第 ${step} 题，共 ${questions.length} 题` };
+      return { title: scene.question.asks, by: `第 ${step} 题，共 ${questions.length} 题` };
     case 'advice':
       return { title: ['推荐', scene.pack.name], by: '根据你的回答推荐' };
     case 'loading':

@@ -67,7 +67,9 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
                 <Upgrade {...placeholder} parts={null} now={placeholder.page.now()} />
               </Loading>
             )}
-            {(placeholder || (known && ready)) && <HouseNotes />}
+            {(placeholder || (known && ready)) && (
+              <HouseNotes packages={(placeholder?.packageList ?? ready)?.packages ?? []} />
+            )}
             {(placeholder || known) && <AlsoSee places={OTHER_PAGES} />}
           </main>
           <TuiwenFoot />

@@ -1,0 +1,75 @@
+import type { Benefit, MembershipPackage } from '@vip/api';
+import { pack } from '@vip/checkout-react/testing';
+import { allByRole, byRole, render } from '@vip/ui/testing';
+import { expect, test } from 'vitest';
+import { tierRows, TierMatrix } from './lazy-parts.tsx';
+import { levelsOf, type MembershipStatus } from './levels.ts';
+import { TierSection } from './upgrade-parts.tsx';
+import * as lazyParts from './lazy-parts.tsx';
+
+const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
+const standard = pack({
+  type: '标准会员',
+  id: '51',
+  benefits: [benefit('语气风格', '3 种', '12 种'), benefit('截图解读', '不支持', '每天 3 次')],
+});
+const premium = pack({
+  type: '尊享会员',
+  level: '2',
+  id: '55',
+  benefits: [benefit('语气风格', '3 种', '28 种，含方言'), benefit('语音代写', '不支持', '支持')],
+});
+const member: MembershipStatus = { kind: 'member', level: '1', name: '标准会员', end: null, daysLeft: null };
+
+const section = (packages: MembershipPackage[], membershipStatus: MembershipStatus = member) => {
+  const levels = levelsOf(packages);
+  return (
+    <TierSection
+      levels={levels}
+      level={levels[levels.length - 1]!}
+      membershipStatus={membershipStatus}
+      parts={lazyParts}
+    />
+  );
+};
+const heads = () => allByRole('columnheader').map(({ textContent }) => textContent);
+const cells = (row: number) =>
+  Array.from(
+    allByRole('row')[row]?.querySelectorAll('[role="cell"]') ?? [],
+    ({ textContent }) => textContent,
+  );
+
+test('each benefit has its value without membership and in every level, lowest first', () => {
+  expect(tierRows(levelsOf([premium, standard]))).toEqual([
+    { name: '语气风格', values: ['3 种', '12 种', '28 种，含方言'] },
+    { name: '截图解读', values: ['不支持', '每天 3 次', null] },
+    { name: '语音代写', values: ['不支持', null, '支持'] },
+  ]);
+});
+
+test('the table marks the chosen and the present level', () => {
+  const { show } = render(section([standard, premium]));
+  expect(byRole('table', '会员权益对比').isConnected).toBe(true);
+  expect(heads()).toEqual(['权益', '非会员', '标准当前', '尊享，已选']);
+  expect(cells(1)).toEqual(['3 种', '12 种', '28 种含方言']);
+  expect(cells(3)).toEqual(['不支持', '不支持', '支持']);
+  show(section([standard, premium], { kind: 'none', nickname: '', expired: null }));
+  expect(heads()).toEqual(['权益', '非会员当前', '标准', '尊享，已选']);
+  show(section([standard, premium], { kind: 'anonymous' }));
+  expect(heads().join()).not.toContain('当前');
+});
+
+test.each([
+  ['one level', [premium]],
+  ['no benefits', [standard, { ...premium, benefits: [] }]],
+])('with %s there is nothing to compare', (_, packages) => {
+  render(section(packages));
+  expect(allByRole('heading')).toHaveLength(0);
+  expect(allByRole('table')).toHaveLength(0);
+});
+
+test('levels named by a package keep their names', () => {
+  const [levels] = [levelsOf([standard, { ...premium, type: '会员' }])];
+  render(<TierMatrix levels={levels} level={levels[0]!} membershipStatus={member} />);
+  expect(heads()[3]).toBe('会员');
+});
