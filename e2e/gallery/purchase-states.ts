@@ -89,6 +89,32 @@ export const empty = ({ packagesCall }: Brand): StateFacts => ({
   act: async ({ page }) => page.getByRole('heading', { name: '暂无可购买的套餐' }).waitFor(),
 });
 
+/** The first package of that page renews. */
+export const renewing = ({ packagesCall }: Brand): StateFacts => ({
+  key: 'renewal',
+  state: '自动续费',
+  prepare: async ({ page }) => {
+    const [, path] = packagesCall.split(' ');
+    await page.route(`**${path}**`, async (route) => {
+      const response = await route.fetch();
+      const { packages } = (await response.json()) as {
+        packages: { price: number; renewal: object | null }[];
+      };
+      const [first] = packages;
+      if (first) first.renewal = { price: first.price, period_days: 365 };
+      await route.fulfill({ response, json: { packages } });
+    });
+  },
+  act: async ({ page }) => {
+    await page
+      .getByRole('radiogroup', { name: '会员套餐' })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+    await page.getByRole('main').getByRole('link', { name: '《自动续费服务协议》' }).waitFor();
+  },
+});
+
 /** The site is configured for backends that know no idempotency key. */
 async function withoutKeys({ page }: SceneFixtures): Promise<void> {
   const none = '{"idempotency":"none"}';

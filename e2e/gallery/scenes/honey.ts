@@ -4,14 +4,25 @@ import {
   desktop,
   loginSheet,
   lostOrder,
+  members,
   purchaseScenes,
+  renewing,
   repriced,
   resultStates,
 } from '../purchase-states.ts';
 
 /** Honey's purchase page and its results. */
 export const honeyScenes = [
-  ...purchaseScenes('honey', HONEY, loginSheet, desktop, ...lostOrder(HONEY), repriced(HONEY)),
+  ...purchaseScenes(
+    'honey',
+    HONEY,
+    loginSheet,
+    desktop,
+    ...members,
+    renewing(HONEY),
+    ...lostOrder(HONEY),
+    repriced(HONEY),
+  ),
   ...statesOfPage(
     { brand: 'honey', route: HONEY.resultRoute, title: '支付结果', path: HONEY.path },
     ...resultStates(HONEY.preselected.amount),

@@ -27,6 +27,7 @@ export const preparedScenes = [
     { key: 'no-shipping', state: '不用寄送', path: detailPath(OFFER.id) },
     { key: 'expired', state: '已过期', path: detailPath(EXPIRED.id) },
     { key: 'missing', state: '不存在', path: detailPath('999999') },
+    { key: 'desktop', state: '在电脑上', environment: 'desktop' },
   ),
   ...pageScenes(
     {
@@ -67,8 +68,16 @@ export const preparedScenes = [
         await page.getByRole('button', { name: '修改地址' }).waitFor();
       },
     },
+    {
+      key: 'address-large',
+      state: '有地址，文字 200 %',
+      act: async ({ page }) => {
+        await openConfirm(page);
+        await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      },
+    },
     { key: 'sold-out', state: '卖完了', path: confirmPath(GIFT.id, GIFT.soldOut.pid) },
-    { key: 'desktop', state: '在电脑上', environment: 'desktop', path: confirmPath(OFFER.id, OFFER.pid) },
+    { key: 'desktop', state: '在电脑上', environment: 'desktop' },
     {
       key: 'expired',
       state: '看着看着过期了',

@@ -1,5 +1,14 @@
 import { YOUQUAN } from '../../page-objects/purchase-pages.ts';
-import { desktop, empty, loginSheet, lostOrder, purchaseScenes, repriced } from '../purchase-states.ts';
+import {
+  desktop,
+  empty,
+  loginSheet,
+  lostOrder,
+  members,
+  purchaseScenes,
+  renewing,
+  repriced,
+} from '../purchase-states.ts';
 
 /** Youquan's purchase page; its results are the data center's page. */
 export const youquanScenes = purchaseScenes(
@@ -8,6 +17,8 @@ export const youquanScenes = purchaseScenes(
   loginSheet,
   desktop,
   empty(YOUQUAN),
+  ...members,
+  renewing(YOUQUAN),
   ...lostOrder(YOUQUAN),
   repriced(YOUQUAN),
 );

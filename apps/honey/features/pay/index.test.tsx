@@ -5,6 +5,7 @@ import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
+import { renewalTerms } from '../../agreements.ts';
 import * as lazyParts from './lazy-parts.tsx';
 import { PayView } from './index.tsx';
 
@@ -57,4 +58,22 @@ test('every benefit of the selected package has its cell', () => {
   show();
   const names = allByRole('listitem').map((cell) => cell.textContent);
   expect(names).toEqual(year.benefits.map(({ name, member }) => `${name}${member}`));
+});
+
+test('a renewing package has its price, its period and a link to the text on renewal', () => {
+  const renewing = pack({ renewal: { price: 2500, periodDays: 30 } });
+  const { consent } = page();
+  const agreements = [...consent.agreements, renewalTerms];
+  show({ packageList: packageListOf(renewing), consent: { ...consent, agreements } });
+  const row = byRole('main').querySelector('a')?.parentElement;
+  expect(row?.textContent).toBe('每 30 天自动续费 ¥25.00，可随时取消《自动续费服务协议》');
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe('/mxy/and/subscribe');
+});
+
+test('common questions are last, and answer by the packages on sale', () => {
+  show({ packageList: packageListOf(year, month) });
+  const headings = allByRole('heading').filter(({ tagName }) => tagName === 'H2');
+  expect(headings.map(({ textContent }) => textContent).pop()).toBe('常见问题');
+  tap(byRole('button', '划线价是什么'));
+  expect(shown()).toContain('实际支付金额以售价为准');
 });

@@ -1,19 +1,29 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, renewalText, type ReadyPackageList } from '@vip/checkout-react';
-import { Price, WasPrice } from '@vip/checkout-ui';
+import { perDayText, renewalText, type Agreement, type ReadyPackageList } from '@vip/checkout-react';
+import { AgreementLinks, Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { Jar, jarLevel } from '../../shared/jar.tsx';
 import styles from './jar-tiles.module.css';
 
-/** The packages as jars, in two columns if there is room. */
-export const JarTiles = ({ packages, selected, select }: ReadyPackageList) => (
+interface JarTilesProps extends ReadyPackageList {
+  /** What buying the selected package asks consent to. */
+  agreements: readonly Agreement[];
+}
+
+/** The packages as jars, in two columns if there is room; below, how the selected one renews. */
+export const JarTiles = ({ packages, selected, select, agreements }: JarTilesProps) => (
   <>
     <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.tiles}>
       {packages.map((pack, index) => (
         <JarTile key={pack.id} pack={pack} index={index} />
       ))}
     </RadioGroup>
-    {selected.renewal && <p className={styles.renewal}>{renewalText(selected)}</p>}
+    {selected.renewal && (
+      <p className={styles.renewal}>
+        <span>{renewalText(selected)}</span>
+        <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
+      </p>
+    )}
   </>
 );
 

@@ -1,12 +1,13 @@
 import type { PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, WechatPayMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { brand } from '../../brand.ts';
 import { BenefitHoneycomb } from './benefit-honeycomb.tsx';
 import { JarTiles } from './jar-tiles.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './package-sections.module.css';
 
-/** The packages, the payment methods, and the benefits of the selected package. */
+/** The packages, the payment methods, the benefits of the selected package, and common questions. */
 export function PackageSections({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
   const { selected } = packageList;
   const { benefits } = selected;
@@ -14,7 +15,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   return (
     <>
       <h2 className={styles.title}>挑一罐喜欢的</h2>
-      <JarTiles {...packageList} />
+      <JarTiles {...packageList} agreements={page.consent.agreements} />
       {!noPaymentMethod && choices.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.title}>怎么付</h2>
@@ -31,6 +32,14 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
         <section className={styles.section}>
           <h2 className={styles.title}>罐子里有什么</h2>
           <BenefitHoneycomb benefits={benefits} />
+        </section>
+      )}
+      {parts && (
+        <section className={styles.section}>
+          <h2 className={styles.title}>常见问题</h2>
+          <div className={styles.questions}>
+            <parts.PurchaseQuestions packages={packageList.packages} supportLink={brand.supportLink} />
+          </div>
         </section>
       )}
     </>

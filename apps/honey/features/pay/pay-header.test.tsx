@@ -1,10 +1,10 @@
 import { act } from 'react';
 import type { Broadcast } from '@vip/api';
-import { NOW, page } from '@vip/checkout-react/testing';
+import { NOW, account, page } from '@vip/checkout-react/testing';
 import { allByRole, byRole, render, tap } from '@vip/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as lazyParts from './lazy-parts.tsx';
-import { SpeechBubble, greeting } from './pay-header.tsx';
+import { SpeechBubble, accountText, greeting } from './pay-header.tsx';
 
 const bought = (id: string, nickname: string, packageName: string, minutesAgo: number): Broadcast => ({
   id,
@@ -59,4 +59,18 @@ test.each([
   ['00:00', '晚上好'],
 ])('at %s in Beijing the greeting is %s', (time, text) => {
   expect(greetingAt(time)).toBe(text);
+});
+
+test.each([
+  ['2027-03-18T10:24:00+08:00', '年卡，2027 年 3 月 18 日到期'],
+  [null, '年卡，长期有效'],
+  [new Date(NOW).toISOString(), '会员已到期，续一罐接着甜'],
+])('a membership until %s is shown as %s', (expiresAt, text) => {
+  const membership = { level: '1', name: '年卡', expiresAt };
+  expect(accountText({ ...account, membership }, NOW)).toBe(text);
+});
+
+test('without a membership the phone number is shown; an unknown account is not mentioned', () => {
+  expect(accountText({ ...account, membership: null, phone: '138****0001' }, NOW)).toBe('138****0001');
+  expect(accountText(null, NOW)).toBe('会员将开通到当前账号');
 });

@@ -1,5 +1,5 @@
-import { allowedPicture, type PurchasePage } from '@vip/checkout-react';
-import { useHost } from '@vip/host';
+import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react';
+import { useHost, type Account } from '@vip/host';
 import { Avatar, Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HeaderBackground } from '../../shared/honey-page.tsx';
@@ -33,7 +33,7 @@ export const PayHeader = ({ page, parts, failed }: PayHeaderProps) => (
 
 type GreetingProps = Pick<PurchasePage, 'session' | 'login' | 'now' | 'choices' | 'noPaymentMethod'>;
 
-/** The account, or the button to log in. */
+/** The account with its membership, or the button to log in. */
 function Greeting({ session, login, now, choices, noPaymentMethod }: GreetingProps) {
   const { config } = useHost();
   // Until the payment methods are known the markup has to equal the prerendered one, which has no user.
@@ -55,12 +55,22 @@ function Greeting({ session, login, now, choices, noPaymentMethod }: GreetingPro
             用手机号登录
           </button>
         ) : (
-          <p className={styles.meta}>{account?.phone ?? '会员将开通到当前账号'}</p>
+          <p className={styles.meta}>{accountText(account, now())}</p>
         )}
       </div>
     </>
   );
   return <div className={styles.hello}>{isWaiting ? <Loading isSilent>{content}</Loading> : content}</div>;
+}
+
+/** The membership and its end, else the phone number. `now` in ms since 1970. */
+export function accountText(account: Account | null, now: number): string {
+  const membership = account?.membership;
+  // The native app reports no membership; a stored login reports neither.
+  if (!membership) return account?.phone ?? '会员将开通到当前账号';
+  if (membership.expiresAt === null) return `${membership.name}，长期有效`;
+  const end = Date.parse(membership.expiresAt);
+  return end > now ? `${membership.name}，${dayText(end)}到期` : '会员已到期，续一罐接着甜';
 }
 
 const BEIJING_MS = 8 * 3600_000;

@@ -31,11 +31,11 @@ test('without stock it is sold out, except for the owner of an unpaid order of t
 });
 
 test.each([
-  ['墨色礼盒', '墨色礼盒', ''],
-  ['墨色礼盒（一年会员 + 实体卡）', '墨色礼盒', '一年会员 + 实体卡'],
-  ['墨色礼盒 (实体卡)', '墨色礼盒', '实体卡'],
-  ['（限量）墨色礼盒', '（限量）墨色礼盒', ''],
-  ['（限量）', '（限量）', ''],
+  ['墨色礼盒', '墨色礼盒', []],
+  ['墨色礼盒（一年会员 + 实体卡）', '墨色礼盒', ['一年会员', '实体卡']],
+  ['墨色礼盒 (实体卡)', '墨色礼盒', ['实体卡']],
+  ['（限量）墨色礼盒', '（限量）墨色礼盒', []],
+  ['（限量）', '（限量）', []],
 ])('%s is the name %s with the contents %j', (text, name, contents) =>
   expect(namedOption(option({ name: text }))).toMatchObject({ name, contents }),
 );

@@ -5,8 +5,8 @@ import { useRefresh, type Freshness, clockText, dayText } from '@vip/checkout-re
 import { readPendings } from '@vip/checkout';
 import { PREPARED_FAMILY } from '../../shared/orders/prepared-setup.ts';
 
-/** An option by its name without its contents, which are '' if the name has none. */
-export type NamedOption = PreparedOption & { contents: string };
+/** An option by its name without its contents: [] if the name has none. */
+export type NamedOption = PreparedOption & { contents: readonly string[] };
 export type NamedOrder = Omit<PreparedOrder, 'options'> & { options: NamedOption[] };
 
 export type PreparedView =
@@ -68,7 +68,7 @@ export function stockText(option: PreparedOption, reservedPid: string | null = n
 /** Splits 墨色礼盒（一年会员 + 实体卡）. */
 export function namedOption(option: PreparedOption): NamedOption {
   const [, name = option.name, contents = ''] = /^(.+?)\s*[（(](.+)[）)]$/.exec(option.name) ?? [];
-  return { ...option, name, contents };
+  return { ...option, name, contents: contents ? contents.split(/\s*\+\s*/) : [] };
 }
 
 /** 11 月 24 日 23:59, Beijing time. Without the year: no order is open for longer. */
@@ -77,7 +77,7 @@ export const deadlineText = (ms: number): string => `${dayText(ms).replace(/^\d+
 const option = (pid: string): NamedOption => ({
   pid,
   name: '商品款式',
-  contents: '商品内容和会员',
+  contents: ['商品内容', '商品', '会员'],
   price: 88800,
   originalPrice: 99900,
   stock: 99,

@@ -25,9 +25,16 @@ export function PreparedPage({ children }: { children(foot: ReactNode): ReactNod
   );
 }
 
-/** The dark header: title and hint. With a hint it leaves room for a card over its lower edge. */
-export const PreparedHead = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <header className={classes(styles.head, !children && styles.plain)}>
+interface PreparedHeadProps {
+  title: string;
+  /** On the ground of the page, above a form. */
+  isLight?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The header: title and hint. A dark one with a hint leaves room for a card over its lower edge. */
+export const PreparedHead = ({ title, isLight, children }: PreparedHeadProps) => (
+  <header className={classes(styles.head, !children && styles.plain, isLight && styles.light)}>
     <h1>{title}</h1>
     {children && <p>{children}</p>}
   </header>
@@ -36,6 +43,7 @@ export const PreparedHead = ({ title, children }: { title: string; children?: Re
 interface NotReadyProps {
   /** Of the page or the product. */
   title: string;
+  isLight?: boolean;
   what: Extract<PreparedView, { status: 'missing' | 'error' }> | { status: 'gone'; props: GoneProps };
   retry(): void;
   foot: ReactNode;
@@ -44,9 +52,9 @@ interface NotReadyProps {
 }
 
 /** Replaces the page if loading failed or nothing can be bought. */
-export const NotReady = ({ title, what, retry, foot, children }: NotReadyProps) => (
+export const NotReady = ({ title, isLight, what, retry, foot, children }: NotReadyProps) => (
   <>
-    <PreparedHead title={title} />
+    <PreparedHead title={title} isLight={isLight} />
     <main>
       {children}
       {what.status === 'error' ? (

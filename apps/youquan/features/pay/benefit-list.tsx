@@ -8,19 +8,27 @@ interface BenefitListProps {
   parts: typeof LazyParts | null;
 }
 
-/** The benefits, each with a photo. */
+/** The benefits, each with a photo, what a member has and what others have. */
 export const BenefitList = ({ benefits, parts }: BenefitListProps) => (
   <ul className={styles.benefits}>
-    {benefits.map(({ name, icon, member }, place) => (
+    {benefits.map(({ name, icon, free, member }, place) => (
       <li key={name} className={styles.benefit}>
         <span className={styles.photo}>{parts && <parts.Photo {...benefitPhoto(icon, place)} />}</span>
         <span className={styles.text}>
-          <b>{name}</b> <span className={styles.member}>{member}</span>
+          <b>{name}</b> <span className={styles.member}>{member}</span>{' '}
+          {free !== UNKNOWN && (
+            <span className={styles.free}>
+              <span>非会员</span> <span>{free}</span>
+            </span>
+          )}
         </span>
       </li>
     ))}
   </ul>
 );
+
+/** What the contract has instead of a missing value. */
+const UNKNOWN = '—';
 
 const PHOTOS: Readonly<Record<string, PhotoProps | undefined>> = {
   grid: { of: 'sea', over: 'nine' },

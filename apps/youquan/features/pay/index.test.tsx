@@ -2,9 +2,9 @@ import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
 import { month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, nameOf, render, shown } from '@vip/ui/testing';
+import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { loginAgreements } from '../../agreements.ts';
+import { loginAgreements, purchaseAgreements } from '../../agreements.ts';
 import * as lazyParts from './lazy-parts.tsx';
 import { PayView } from './index.tsx';
 
@@ -48,7 +48,7 @@ test('a package for life is labelled 长期有效', () => {
 test('every benefit of the selected package is listed, and every post of the wall is labelled 示例', () => {
   show();
   const items = Array.from(document.querySelectorAll('li'), (item) => item.textContent);
-  expect(items).toContain('回复建议 不限次数');
+  expect(items).toContain('回复建议 不限次数 非会员 每天 5 次');
   expect(items.slice(-4).every((text) => text.includes('示例'))).toBe(true);
 });
 
@@ -80,4 +80,27 @@ test.each([
   expect(document.querySelector('footer')?.textContent).toMatch(/友圈网络科技有限公司.*浙ICP备/);
   const links = document.querySelectorAll('footer a[href^="/"]');
   expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(['/yqgsva', '/yqgsua', privacy]);
+});
+
+test('a benefit without a value for others has none', () => {
+  const benefits = [{ name: '配图文案', icon: 'pen', free: '—', member: '200 种语气' }];
+  show({ packageList: packageListOf(pack({ benefits })) });
+  expect(shown()).not.toContain('非会员');
+});
+
+test('a renewing package has its price, its period and a link to the text on renewal', () => {
+  const renewing = pack({ renewal: { price: 2500, periodDays: 30 } });
+  const agreements = purchaseAgreements({ platform: 'android', isApp: false }, true);
+  show({ packageList: packageListOf(renewing), consent: { ...page().consent, agreements } });
+  const row = byRole('main').querySelector('a')?.parentElement;
+  expect(row?.textContent).toBe('每 30 天自动续费 ¥25.00，可随时取消《自动续费服务协议》');
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe('/yqgssa');
+});
+
+test('common questions are last, and answer by the packages on sale', () => {
+  show({ packageList: packageListOf(year, month) });
+  const headings = allByRole('heading').filter(({ tagName }) => tagName === 'H2');
+  expect(headings.map(({ textContent }) => textContent).pop()).toBe('常见问题');
+  tap(byRole('button', '划线价是什么'));
+  expect(shown()).toContain('实际支付金额以售价为准');
 });

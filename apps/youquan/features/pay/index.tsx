@@ -1,4 +1,4 @@
-import { placeholderPackageList, usePurchasePage } from '@vip/checkout-react';
+import { placeholderPackageList, usePurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Foot, PurchaseLayout, ThemedPage, type PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
 import '../../theme.css';
@@ -6,7 +6,7 @@ import { membershipTerms } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
 import { Cover } from './cover.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
-import { PackageSections } from './package-sections.tsx';
+import { PackageSections, Section } from './package-sections.tsx';
 import { SplitBar } from './split-bar.tsx';
 import { StoryWall } from './story-wall.tsx';
 import styles from './package-sections.module.css';
@@ -28,6 +28,23 @@ const placeholder = placeholderPackageList(4);
 /** Two digits, as in youquan's prices: a longer amount would wrap in a small tile. */
 for (const pack of placeholder.packages) Object.assign(pack, { price: 8800, originalPrice: 9900 });
 
+interface BelowProps {
+  parts: typeof LazyParts | null;
+  ready: ReadyPackageList | null;
+}
+
+/** Sample posts, then common questions about the packages. */
+const Below = ({ parts, ready }: BelowProps) => (
+  <>
+    <StoryWall parts={parts} />
+    {parts && ready && (
+      <Section title="常见问题">
+        <parts.PurchaseQuestions packages={ready.packages} supportLink={brand.supportLink} />
+      </Section>
+    )}
+  </>
+);
+
 /** The purchase page in every state, from its props only. */
 export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
   <PurchaseLayout
@@ -36,7 +53,7 @@ export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
     className={styles.body}
     Header={Cover}
     Sections={PackageSections}
-    Below={StoryWall}
+    Below={Below}
     Footer={({ page }) => <Foot {...brand} agreements={[membershipTerms, ...page.login.agreements]} />}
     Bar={SplitBar}
   />

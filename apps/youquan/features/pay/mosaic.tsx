@@ -1,12 +1,20 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, renewalText, type ReadyPackageList } from '@vip/checkout-react';
-import { Price, WasPrice } from '@vip/checkout-ui';
+import { perDayText, renewalText, type Agreement, type ReadyPackageList } from '@vip/checkout-react';
+import { AgreementLinks, Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import styles from './mosaic.module.css';
 import photos from './photos/photos.module.css';
 
-/** The packages as tiles of different sizes in two columns; in one column if text is large. */
-export function Mosaic({ packages, selected, select }: ReadyPackageList) {
+interface MosaicProps extends ReadyPackageList {
+  /** What buying the selected package asks consent to. */
+  agreements: readonly Agreement[];
+}
+
+/**
+ * The packages as tiles of different sizes in two columns; in one column if text is large. Below, how the selected one
+ * renews.
+ */
+export function Mosaic({ packages, selected, select, agreements }: MosaicProps) {
   const shapes = mosaicShapes(packages.length);
   return (
     <>
@@ -15,7 +23,12 @@ export function Mosaic({ packages, selected, select }: ReadyPackageList) {
           <PackageTile key={pack.id} pack={pack} shape={shapes[place] ?? 'wide'} />
         ))}
       </RadioGroup>
-      {selected.renewal && <p className={styles.renewal}>{renewalText(selected)}</p>}
+      {selected.renewal && (
+        <p className={styles.renewal}>
+          <span>{renewalText(selected)}</span>
+          <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
+        </p>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   return (
     <>
       <h2>选择会员套餐</h2>
-      <Mosaic {...packageList} />
+      <Mosaic {...packageList} agreements={page.consent.agreements} />
       {noPaymentMethod && parts && (
         <Section title="支付方式" className={noPaymentMethod.kind === 'scan' ? styles.scan : undefined}>
           <parts.NoPaymentMethods noPaymentMethod={noPaymentMethod} selected={packageList.selected} />

@@ -37,11 +37,13 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
       }}
     >
       {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
-      <PreparedHead title="收货地址">仅用于本次配送，关闭页面后不在手机上保存</PreparedHead>
+      <PreparedHead isLight title="收货地址">
+        仅用于本次配送，关闭页面后不在手机上保存
+      </PreparedHead>
       <PageLayout
         isLoading={isLoading}
         body={
-          <main className={styles.sheet} data-sheet="">
+          <main className={styles.sheet}>
             <PasteField picker={picker} onFound={form.fill} />
             <Field
               isRow
@@ -131,7 +133,7 @@ function PasteField({ picker, onFound }: PasteFieldProps) {
       {isWanted && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       <textarea
         aria-label="粘贴地址"
-        placeholder="粘贴姓名、手机号和地址，自动填写"
+        placeholder="粘贴整段收货信息，自动填写"
         autoComplete="off"
         maxLength={200}
         rows={2}
@@ -175,7 +177,7 @@ function RegionField({ address, error, onOpen }: RegionFieldProps) {
         onClick={onOpen}
       >
         <span id={`${id}v`} className={region ? styles.value : styles.none}>
-          {region || '请选择省、市、区'}
+          {region || '请选择省市区'}
         </span>
         <Icon shape={downShape} size={20} />
       </button>

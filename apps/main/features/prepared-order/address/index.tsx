@@ -46,12 +46,12 @@ function AddressView({ prepared, form, picker, goBack, foot }: AddressViewProps)
       );
     case 'missing':
     case 'error':
-      return <NotReady title="填写收货地址" what={view} retry={retry} foot={foot} />;
+      return <NotReady isLight title="填写收货地址" what={view} retry={retry} foot={foot} />;
     case 'ready':
       if (view.order.ships) return <AddressFields form={form} picker={picker} foot={foot} />;
       return (
         <>
-          <PreparedHead title="填写收货地址" />
+          <PreparedHead isLight title="填写收货地址" />
           <main>
             <EmptyState text="该商品无需配送" note="支付后立即生效，无需填写地址">
               <Button onClick={goBack}>返回确认订单</Button>

@@ -68,6 +68,28 @@ test('an option shows its contents below its name', async () => {
   expect(byRole('radio', /^墨色礼盒实体卡/).isConnected).toBe(true);
 });
 
+test('what the selected option contains is listed under its own heading', async () => {
+  const options = [
+    option({ name: '墨色礼盒（一年会员 + 实体卡）' }),
+    option({ pid: 'p2', name: '金色礼盒（两份一年会员 + 烫金卡 + 手账）' }),
+  ];
+  const { leave } = await open({ detail: () => prepared({ options }) });
+  const things = () =>
+    [...(byRole('main').querySelectorAll('h2 + ul > li') ?? [])].map((li) => li.textContent);
+  expect(byRole('heading', '盒内有什么').isConnected).toBe(true);
+  expect(things()).toEqual(['一年会员', '实体卡']);
+  tap(byRole('radio', /^金色礼盒/));
+  expect(things()).toEqual(['两份一年会员', '烫金卡', '手账']);
+  leave();
+  await open({ detail: () => prepared({ options: [option()] }) });
+  expect(allByRole('heading', '盒内有什么')).toEqual([]);
+});
+
+test('the price has what it saves beside it', async () => {
+  await open();
+  expect(shown()).toContain('已优惠 140 元');
+});
+
 test('without a network the button is no longer the strongest element, and still works', async () => {
   const { went } = await open();
   const before = byRole('button', /^立即购买/).className;

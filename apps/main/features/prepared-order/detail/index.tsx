@@ -7,7 +7,7 @@ import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
-import { OptionList, ProductHead } from './offer-parts.tsx';
+import { Contents, OptionList, ProductHead } from './offer-parts.tsx';
 import { placeholderOrder } from '../prepared-order.ts';
 import { supportLink } from '../../../brand.ts';
 import styles from './detail.module.css';
@@ -58,31 +58,39 @@ interface OfferViewProps {
 }
 
 function OfferView({ isLoading, offer, foot }: OfferViewProps) {
-  const { order } = offer;
+  const { order, selected } = offer;
   return (
-    <PageLayout
-      isLoading={isLoading}
-      body={
-        <>
-          <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
-          <main className={styles.sheet} data-sheet="">
-            <ProductHead offer={offer} />
-            {(order.options.length > 1 || !offer.selected) && (
+    <div className={styles.page}>
+      <PageLayout
+        isLoading={isLoading}
+        body={
+          <>
+            <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
+            <main className={styles.sheet}>
+              <ProductHead offer={offer} />
+              {(order.options.length > 1 || !selected) && (
+                <section className={styles.section}>
+                  <h2>选择款式</h2>
+                  <OptionList offer={offer} />
+                </section>
+              )}
+              {selected && selected.contents.length > 0 && (
+                <section className={styles.section}>
+                  <h2>{order.ships ? '盒内有什么' : '包含内容'}</h2>
+                  <Contents contents={selected.contents} />
+                </section>
+              )}
               <section className={styles.section}>
-                <h2>选择款式</h2>
-                <OptionList offer={offer} />
+                <h2>商品说明</h2>
+                <p className={styles.description}>{order.description}</p>
               </section>
-            )}
-            <section className={styles.section}>
-              <h2>商品说明</h2>
-              <p className={styles.description}>{order.description}</p>
-            </section>
-          </main>
-        </>
-      }
-      foot={foot}
-      bar={<BuyBar selected={offer.selected} goOn={offer.goOn} />}
-    />
+            </main>
+          </>
+        }
+        foot={foot}
+        bar={<BuyBar selected={selected} goOn={offer.goOn} />}
+      />
+    </div>
   );
 }
 
@@ -90,7 +98,7 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
 function BuyBar({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) {
   const isOffline = useOffline();
   return (
-    <PayBar label="购买">
+    <PayBar label="购买" className={styles.buyBar}>
       <div className={styles.bar}>
         {selected ? (
           <Button variant={isOffline ? 'line' : 'solid'} className={styles.go} onClick={goOn}>

@@ -1,5 +1,17 @@
+import { shortYuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Icon, clockShape, starShape, truckShape, Radio, RadioGroup, checkShape } from '@vip/ui';
+import {
+  Icon,
+  cardShape,
+  clockShape,
+  giftShape,
+  penShape,
+  starShape,
+  truckShape,
+  Radio,
+  RadioGroup,
+  checkShape,
+} from '@vip/ui';
 import { deadlineText, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
 import { timeLeftText } from './time-left.ts';
 import type { Offer } from './use-detail.ts';
@@ -15,7 +27,12 @@ export function ProductHead({ offer }: { offer: Offer }) {
         <p className={styles.price}>
           <Price fen={selected.price} className={styles.currentPrice} />
           {selected.originalPrice > selected.price && (
-            <WasPrice fen={selected.originalPrice} className={styles.was} />
+            <>
+              <WasPrice fen={selected.originalPrice} className={styles.was} />
+              <span className={styles.saved}>
+                已优惠 {shortYuan(selected.originalPrice - selected.price)} 元
+              </span>
+            </>
           )}
         </p>
       )}
@@ -38,6 +55,8 @@ export function ProductHead({ offer }: { offer: Offer }) {
   );
 }
 
+const contentsText = ({ contents }: NamedOption) => contents.join(' + ');
+
 interface OptionProps {
   offer: Offer;
   option: NamedOption;
@@ -47,7 +66,7 @@ interface OptionProps {
 function OnlyOption({ offer: { order, reservedPid }, option }: OptionProps) {
   const texts = [
     !order.title.includes(option.name) && option.name,
-    option.contents,
+    contentsText(option),
     stockText(option, reservedPid, order.ships),
   ].filter(Boolean);
   return texts.length > 0 && <p className={styles.only}>{texts.join(' · ')}</p>;
@@ -59,7 +78,7 @@ function OptionName({ offer: { order, reservedPid }, option }: OptionProps) {
   return (
     <span className={styles.optionName}>
       {option.name}
-      {option.contents && <small>{option.contents}</small>}
+      {option.contents.length > 0 && <small>{contentsText(option)}</small>}
       {stock && <small>{stock}</small>}
     </span>
   );
@@ -95,4 +114,29 @@ export const OptionList = ({ offer }: { offer: Offer }) => (
       </Radio>
     ))}
   </RadioGroup>
+);
+
+/** The drawing of a thing by a word in its name. 会员卡 is a card. */
+const DRAWINGS = [
+  { word: '卡', shape: cardShape },
+  { word: '手账', shape: penShape },
+  { word: '会员', shape: starShape },
+];
+
+/** What the selected option contains, each thing with a drawing. */
+export const Contents = ({ contents }: Pick<NamedOption, 'contents'>) => (
+  <ul className={styles.contents}>
+    {contents.map((name) => (
+      <li key={name}>
+        <span className={styles.drawing}>
+          <Icon
+            shape={DRAWINGS.find(({ word }) => name.includes(word))?.shape ?? giftShape}
+            size={26}
+            strokeWidth={1.4}
+          />
+        </span>
+        {name}
+      </li>
+    ))}
+  </ul>
 );

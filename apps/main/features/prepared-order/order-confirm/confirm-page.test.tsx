@@ -52,6 +52,18 @@ test('paying without an address opens the address form', async () => {
   expect(orders(calls)).toEqual([]);
 });
 
+test('a missing address is asked for above the pay button, and its card has the focus on the way back', async () => {
+  const { went, session, leave } = await openPage(OrderConfirmPage, visit);
+  expect(byRole('region', '支付').textContent).toContain('还没有收货地址');
+  tap(byRole('button', /^还没有收货地址/));
+  expect(went).toEqual(['/address/8/p1?fid=f1']);
+  leave();
+  addressBook(session).save(address);
+  await openPage(OrderConfirmPage, { ...visit, session });
+  expect(allByRole('button', /^还没有收货地址/)).toEqual([]);
+  expect(document.activeElement?.textContent).toContain('文三路 88 号');
+});
+
 test('one tap and a consent create one order of this option for this address', async () => {
   const { went, calls } = await open({
     buy: () => paid,
@@ -155,4 +167,5 @@ test.each([
   expect(shown()).toContain(text);
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(byRole('button', /^(返回商品详情|选择其他款式)$/).isConnected).toBe(true);
+  expect(allByRole('button', /更换款式|收货地址/)).toEqual([]);
 });

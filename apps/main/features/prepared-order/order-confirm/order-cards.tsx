@@ -24,10 +24,9 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
       <div className={styles.goodsText}>
         <b>{order.title}</b>
         <p className={styles.optionLine}>
-          <span>
-            {option.name}，{isSoldOut ? '已售罄' : '1 件'}
-          </span>
-          {order.options.length > 1 && (
+          <span>{isSoldOut ? option.name : `${option.name}，1 件`}</span>
+          {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
+          {order.options.length > 1 && !isSoldOut && (
             <button type="button" className={styles.change} onClick={onChange}>
               更换款式
             </button>
@@ -48,12 +47,17 @@ export interface AddressCardProps {
   saved: SavedAddress | null;
   /** Why the server refused it. */
   error: string | null;
+  /** The user comes back from its form. */
+  takesFocus: boolean;
   onChange(): void;
 }
 
 /** The shipping address. The whole card opens its form. A refusal is scrolled into view. */
-export function AddressCard({ saved, error, onChange }: AddressCardProps) {
+export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardProps) {
   const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (error) card.current?.scrollIntoView({ block: 'center' });
   }, [error]);

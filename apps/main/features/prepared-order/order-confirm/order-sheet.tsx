@@ -1,7 +1,7 @@
 import { placeholderPage, shortYuan, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import type { ReactNode } from 'react';
-import { Button, HiddenText, type LazyModule } from '@vip/ui';
+import { Button, classes, HiddenText, Icon, pinShape, rightShape, type LazyModule } from '@vip/ui';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -43,7 +43,7 @@ export function OrderSheet(props: OrderSheetProps) {
     </PreparedHead>
   );
   return (
-    <>
+    <div className={styles.page}>
       <PageLayout
         isLoading={isLoading}
         body={
@@ -51,10 +51,11 @@ export function OrderSheet(props: OrderSheetProps) {
             {head}
             <main className={styles.cards}>
               {pending && <div className={styles.pending}>{pending}</div>}
-              {order.ships && (
+              {order.ships && !isSoldOut && (
                 <AddressCard
                   saved={confirmation.address}
                   error={addressError}
+                  takesFocus={!isLoading && props.isBackFromAddress}
                   onChange={props.changeAddress}
                 />
               )}
@@ -62,7 +63,7 @@ export function OrderSheet(props: OrderSheetProps) {
               {!isSoldOut && (
                 <>
                   <AmountCard option={option} ships={order.ships} />
-                  <section className={styles.card}>
+                  <section className={classes(styles.card, styles.payment)}>
                     <h2>支付方式</h2>
                     {purchase.noPaymentMethod ? (
                       parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
@@ -106,7 +107,7 @@ export function OrderSheet(props: OrderSheetProps) {
           <parts.PaymentDialogs page={purchase} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -122,12 +123,13 @@ function PayRow(props: PayRowProps) {
   const { confirmation, purchase, parts } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
+  const needsAddress = !noPaymentMethod && isWithoutAddress(confirmation);
   const notice = parts && !props.hasAddressError && (
     <parts.NoticeStrip page={purchase} text={props.noticeText} />
   );
   if (isSoldOut)
     return (
-      <PayBar>
+      <PayBar className={styles.payBar}>
         {notice}
         <div className={styles.alone}>
           <Button onClick={props.changeOption}>
@@ -138,8 +140,9 @@ function PayRow(props: PayRowProps) {
     );
   const saved = option.originalPrice - option.price;
   return (
-    <PayBar consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
+    <PayBar className={styles.payBar} consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
       {notice}
+      {needsAddress && <AddressLine onOpen={props.changeAddress} />}
       <div className={noPaymentMethod ? buyBar.aloneRow : buyBar.row}>
         <div className={buyBar.total}>
           <HiddenText>合计</HiddenText>
@@ -154,6 +157,18 @@ function PayRow(props: PayRowProps) {
   );
 }
 
+const isWithoutAddress = ({ order, address }: Confirmation) => order.ships && !address;
+
+/** The next step where the address is missing: the pay button is then no longer the strongest element. */
+const AddressLine = ({ onOpen }: { onOpen(): void }) => (
+  <button type="button" className={styles.addressLine} onClick={onOpen}>
+    <Icon shape={pinShape} size={20} />
+    <span>还没有收货地址</span>
+    <b>立即填写</b>
+    <Icon shape={rightShape} size={18} />
+  </button>
+);
+
 /** Pays. A missing address is asked for by the tap, a refused one has to be changed first. */
 function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress }: PayRowProps) {
   if (hasAddressError)
@@ -163,7 +178,12 @@ function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress
       </Button>
     );
   return (
-    <Button className={buyBar.pay} isBusy={purchase.isBusy} onClick={pay}>
+    <Button
+      variant={isWithoutAddress(confirmation) ? 'line' : 'solid'}
+      className={buyBar.pay}
+      isBusy={purchase.isBusy}
+      onClick={pay}
+    >
       立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
     </Button>
   );

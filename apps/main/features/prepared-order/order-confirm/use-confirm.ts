@@ -52,6 +52,8 @@ type ConfirmState =
 export interface ConfirmPage {
   confirm: ConfirmState;
   purchase: GoodsPurchase;
+  /** Opened by a way back from the address form. */
+  isBackFromAddress: boolean;
   retry(): void;
   /** Goes back to the options. */
   changeOption(): void;
@@ -59,6 +61,9 @@ export interface ConfirmPage {
   changeAddress(): void;
   pay(): void;
 }
+
+/** The key of the order whose address form this tab opened, so that its card takes the focus on the way back. */
+const ADDRESS_OPENED = 'prepared.address.opened';
 
 /** The behaviour of the page: joins the prepared order, the address and the purchase. */
 export function useConfirm(): ConfirmPage {
@@ -78,7 +83,12 @@ export function useConfirm(): ConfirmPage {
   const now = useServerClock(order);
 
   const [saved, setSaved] = useState<SavedAddress | null>(null);
-  useEffect(() => setSaved(addressBook(session).saved()), [session]);
+  const [isBackFromAddress, setBack] = useState(false);
+  useEffect(() => {
+    setSaved(addressBook(session).saved());
+    setBack(session.get(ADDRESS_OPENED) === id);
+    session.remove(ADDRESS_OPENED);
+  }, [session, id]);
   const address = order?.ships ? saved : null;
 
   const setup = useMemo(() => preparedSetup(session), [session]);
@@ -99,10 +109,13 @@ export function useConfirm(): ConfirmPage {
   useEffect(() => setReservedPid(reservedOption(local, id, user)), [local, id, user, purchase.checkout]);
 
   const changeOption = () => stepBack(session, navigation, detailPath(link));
-  const changeAddress = () => stepForward(session, navigation, addressPath(link, pid));
+  const changeAddress = () => {
+    session.set(ADDRESS_OPENED, id);
+    stepForward(session, navigation, addressPath(link, pid));
+  };
   const pay = () => (order?.ships && !address ? changeAddress() : purchase.pay());
 
-  return { confirm: stateOf(), purchase, retry, changeOption, changeAddress, pay };
+  return { confirm: stateOf(), purchase, isBackFromAddress, retry, changeOption, changeAddress, pay };
 
   function stateOf(): ConfirmState {
     if (view.status !== 'ready') return view;
