@@ -11,7 +11,7 @@ import {
   type ReadyPackageList,
 } from '@vip/checkout-react';
 import { AlipayMark, ConsentRow, PayBar, Price, WechatPayMark } from '@vip/checkout-ui';
-import { Button, HiddenText, Icon, Radio, RadioGroup, checkShape, classes, rightShape } from '@vip/ui';
+import { Button, HiddenText, Icon, Radio, RadioGroup, checkShape, rightShape } from '@vip/ui';
 import { Clauses } from '../clauses.tsx';
 import type * as ShopParts from './shop-parts.tsx';
 import styles from './shop.module.css';
@@ -91,17 +91,16 @@ export const PaymentMethods = ({
 
 export interface RenewalNoteProps {
   pack: MembershipPackage;
-  className: string | undefined;
   /** Those of the purchase: the one on renewals is linked. */
-  agreements?: readonly Agreement[];
+  agreements: readonly Agreement[];
 }
 
 /** What a renewing package costs now, what it costs later and when, and the terms. */
-export function RenewalNote({ pack, className, agreements = [] }: RenewalNoteProps) {
+export function RenewalNote({ pack, agreements }: RenewalNoteProps) {
   if (!pack.renewal) return null;
   const terms = agreements.find(({ isSubscription }) => isSubscription);
   return (
-    <div className={classes(styles.renewal, className)}>
+    <div className={styles.renewal}>
       <b>首次支付 ¥{yuan(pack.price)}</b>
       {terms && (
         <a href={terms.document}>

@@ -21,7 +21,7 @@ export function ConsentSheet({ consent, name, price, terms, verb }: ConsentSheet
   return (
     <Sheet title={`${verb}前请确认`} isOpen={consent.isAsking} onClose={consent.dismiss}>
       <p className={styles.charge}>
-        <span>{name}</span> <b>¥{yuan(price)}</b>
+        <span>{name}</span> <b>{price === 0 ? '免费' : `¥${yuan(price)}`}</b>
       </p>
       <p className={styles.terms}>{terms}</p>
       <p className={styles.words}>

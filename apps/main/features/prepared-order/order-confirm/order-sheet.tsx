@@ -120,10 +120,9 @@ interface PayRowProps extends OrderSheetProps {
 
 /** Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. */
 function PayRow(props: PayRowProps) {
-  const { confirmation, purchase, parts } = props;
+  const { confirmation, purchase, parts, isLoading } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
-  const needsAddress = !noPaymentMethod && isWithoutAddress(confirmation);
   const notice = parts && !props.hasAddressError && (
     <parts.NoticeStrip page={purchase} text={props.noticeText} />
   );
@@ -140,9 +139,18 @@ function PayRow(props: PayRowProps) {
     );
   const saved = option.originalPrice - option.price;
   return (
-    <PayBar className={styles.payBar} consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
+    <PayBar
+      className={styles.payBar}
+      consent={
+        !noPaymentMethod && (
+          <>
+            {!isLoading && isWithoutAddress(confirmation) && <AddressLine onOpen={props.changeAddress} />}
+            <ConsentRow page={purchase} />
+          </>
+        )
+      }
+    >
       {notice}
-      {needsAddress && <AddressLine onOpen={props.changeAddress} />}
       <div className={noPaymentMethod ? buyBar.aloneRow : buyBar.row}>
         <div className={buyBar.total}>
           <HiddenText>合计</HiddenText>
@@ -159,7 +167,10 @@ function PayRow(props: PayRowProps) {
 
 const isWithoutAddress = ({ order, address }: Confirmation) => order.ships && !address;
 
-/** The next step where the address is missing: the pay button is then no longer the strongest element. */
+/**
+ * The next step where the address is missing: the pay button is then no longer the strongest element. It is the top of
+ * the bar, so that nothing moves when the order is there.
+ */
 const AddressLine = ({ onOpen }: { onOpen(): void }) => (
   <button type="button" className={styles.addressLine} onClick={onOpen}>
     <Icon shape={pinShape} size={20} />

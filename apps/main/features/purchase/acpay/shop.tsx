@@ -23,7 +23,7 @@ export function Shop({ page, packageList, parts, activity }: ShopProps) {
         {page.session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
       </div>
       <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
-      <RenewalNote pack={selected} className={styles.note} agreements={page.consent.agreements} />
+      <RenewalNote pack={selected} agreements={page.consent.agreements} />
       <BroadcastLine page={page} packages={packages} />
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />

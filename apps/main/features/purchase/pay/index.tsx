@@ -112,7 +112,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
         <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
-        <RenewalNote pack={selected} className={sheet.note} agreements={page.consent.agreements} />
+        <RenewalNote pack={selected} agreements={page.consent.agreements} />
         <section className={sheet.section}>
           <h2>支付方式</h2>
           <PaymentMethods page={page} parts={parts} />

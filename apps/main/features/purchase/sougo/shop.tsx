@@ -25,7 +25,7 @@ export function Shop({ page, packageList, parts, shopRef }: ShopProps) {
         <BroadcastLine page={page} packages={packages} />
       </div>
       <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
-      <RenewalNote pack={selected} className={styles.note} />
+      <RenewalNote pack={selected} agreements={page.consent.agreements} />
       {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />

@@ -28,7 +28,7 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
             {isAnonymous ? '登录后显示该账号的专享价' : untilText(selected, session.account, now).join('')}
           </p>
           <PlanRows packages={packages} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} className={styles.hint} />
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
           {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
         </Step>
         <Step at={2} title="验证手机号" isDone={!isAnonymous}>

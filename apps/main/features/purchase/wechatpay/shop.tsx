@@ -24,7 +24,7 @@ export function Shop({ page, packageList, parts, login }: ShopProps) {
       <h2>选择套餐</h2>
       <p className={styles.lead}>{untilText(selected, page.session.account, now).join('')}</p>
       <PlanTiles packages={packages} selected={selected} onSelect={select} />
-      <RenewalNote pack={selected} className={styles.lead} />
+      <RenewalNote pack={selected} agreements={page.consent.agreements} />
       {login}
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />

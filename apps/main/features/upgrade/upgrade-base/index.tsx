@@ -112,7 +112,7 @@ function PriceList({ page, packageList, parts, isLoading, header }: PriceListPro
         />
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} className={sheet.note} />
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </LevelTabs>
         <PaymentSection page={page} parts={parts} />
         <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />

@@ -56,7 +56,7 @@ export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof L
         <section className={sheet.section}>
           <h2>选择时长</h2>
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} className={sheet.note} />
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </section>
         <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
         {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}

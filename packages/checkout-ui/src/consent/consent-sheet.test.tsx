@@ -1,0 +1,23 @@
+import { page } from '@vip/checkout-react/testing';
+import { byRole, render } from '@vip/ui/testing';
+import { expect, test } from 'vitest';
+import { ConsentSheet } from './consent-sheet.tsx';
+
+const sheet = (price: number) => (
+  <ConsentSheet
+    consent={{ ...page().consent, isAsking: true }}
+    name="七天体验"
+    price={price}
+    terms="本次无需支付"
+    verb="领取"
+  />
+);
+
+test('a charge is shown with its amount, and without one the sheet says that it is free', () => {
+  const { show } = render(sheet(1800));
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('七天体验 ¥18.00');
+  expect(byRole('button', '同意并支付').isConnected).toBe(true);
+  show(sheet(0));
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('七天体验 免费');
+  expect(byRole('button', '同意并领取').isConnected).toBe(true);
+});
