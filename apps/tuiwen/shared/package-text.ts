@@ -38,10 +38,13 @@ export function rowName(pack: MembershipPackage): string {
   return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
+/** A year as twelve months, which is how users compare a year with a month. */
+const countedDays = (days: number) => (days % YEAR === 0 ? (days / YEAR) * 12 * MONTH : days);
+
 /** A package's days, or its count; with the unit, as only the same are compared. */
 function sizeOf(pack: MembershipPackage): { size: number; unit: string } {
   const { figure = '', unit = '' } = countOf(pack) ?? {};
-  return pack.days === null ? { size: Number(figure), unit } : { size: pack.days, unit: '天' };
+  return pack.days === null ? { size: Number(figure), unit } : { size: countedDays(pack.days), unit: '天' };
 }
 
 /** What a package saves beside buying a smaller one again and again, in whole yuan. */
@@ -67,7 +70,7 @@ export function savedBySize(pack: MembershipPackage, packages: readonly Membersh
   return { smallest, saved: Math.max(0, Math.floor((again - pack.price - pack.credit) / 100) * 100) };
 }
 
-/** 年卡比按月购买省 142 元, of the package that saves most; '' if none does. */
+/** 年卡比按月购买省 138 元, of the package that saves most; '' if none does. */
 export function newsText(packages: readonly MembershipPackage[]): string {
   const [best] = packages
     .filter(({ renewal }) => !renewal)

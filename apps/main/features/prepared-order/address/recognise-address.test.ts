@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { regions } from './regions.ts';
 import { recogniseAddress } from './recognise-address.ts';
+
+// Any text is compared with every district of the country.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const read = (text: string) => recogniseAddress(text, regions);
 const WHOLE = {

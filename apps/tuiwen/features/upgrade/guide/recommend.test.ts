@@ -99,7 +99,7 @@ describe('the recommendation', () => {
     if (!pack) throw new Error('nothing recommended');
     expect(reasonsFor({ answers, pack, packages: memberPackages, membership: standard })).toEqual([
       { title: '商用版更合适', text: '内容用于商业变现，推荐权益最全的商用版' },
-      { title: '12 个月最合适', text: '每天约 1.09 元，比每次买 1 个月省 307 元' },
+      { title: '12 个月最合适', text: '每天约 1.09 元，比每次买 1 个月省 298 元' },
       { title: '剩余天数可抵扣', text: '当前会员尚未到期，已抵扣 58 元' },
     ]);
   });
