@@ -66,7 +66,7 @@ function resultText(view: ShownView): ResultText {
     case 'unknown':
       return {
         title: '正在确认支付结果',
-        note: ['如已支付请放心，款项不会丢失，', '请勿重复支付'],
+        note: ['如已支付请放心，', '款项不会丢失'],
         level: 0.5,
         mood: 'waiting',
       };

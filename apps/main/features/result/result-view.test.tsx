@@ -118,8 +118,6 @@ test('an error can be retried', () => {
 test.each([
   [{ status: 'paid', order: paid }],
   [waiting()],
-  [{ status: 'closed', order: closed }],
-  [{ status: 'refunded', order: refunded }],
   [{ status: 'missing' }],
   [{ status: 'error', error: new ApiError('server'), retry: () => undefined }],
 ] satisfies [ResultView][])(
@@ -139,6 +137,15 @@ test.each([
     }
     tap(byRole('button', '申请退款'));
     expect(section.querySelector('a')?.getAttribute('href')).toBe('tel:4008200001');
+  },
+);
+
+test.each([{ status: 'closed', order: closed } as const, { status: 'refunded', order: refunded } as const])(
+  'result %#: nothing is left to refund, so no refund is offered, but customer service is',
+  (of) => {
+    render(view(of));
+    expect(allByRole('button', '申请退款')).toEqual([]);
+    expect(allByRole('link', '联系客服')).not.toEqual([]);
   },
 );
 

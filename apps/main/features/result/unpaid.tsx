@@ -25,9 +25,7 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
       <ResultHead icon="waiting" title="正在确认支付结果">
         如已支付请放心，款项不会丢失。
         <br />
-        {order.payType === 'wechat' ? '微信' : '支付宝'}的结果一般 1 分钟内更新，
-        <br />
-        请勿重复支付
+        {order.payType === 'wechat' ? '微信' : '支付宝'}的结果一般 1 分钟内更新
       </ResultHead>
       <main className={styles.main}>
         <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
@@ -93,7 +91,7 @@ export const Ended = ({ status, order, seller, foot }: EndedProps) => (
   <>
     {status === 'closed' ? (
       <ResultHead icon="closed" title="订单已关闭">
-        订单未支付，已自动关闭，不会再扣款。
+        订单未支付，已自动关闭，不会扣款。
         <br />
         如需开通请重新下单
       </ResultHead>
@@ -101,12 +99,11 @@ export const Ended = ({ status, order, seller, foot }: EndedProps) => (
       <ResultHead icon="refunded" title="订单已退款">
         款项已原路退回{payTypeName(order.payType)}，
         <br />
-        到账时间以其通知为准
+        到账时间以{payTypeName(order.payType)}通知为准
       </ResultHead>
     )}
     <main className={styles.main}>
       <OrderFacts order={order} />
-      <PaymentQuestions supportLink={seller.supportLink} number={order.number} />
     </main>
     {foot}
     <SupportBar seller={seller}>

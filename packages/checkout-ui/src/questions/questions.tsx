@@ -82,7 +82,7 @@ interface PaymentQuestionsProps {
   number?: string;
 }
 
-/** Refunds, invoices, and payments of minors: shown with every result and every failed payment. */
+/** Refunds, invoices, and payments of minors: shown where an order is paid or may be. */
 export const PaymentQuestions = (props: PaymentQuestionsProps) => (
   <section className={styles.card} aria-label="售后与帮助">
     <h2>售后与帮助</h2>
