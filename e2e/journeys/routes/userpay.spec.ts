@@ -92,7 +92,7 @@ test.describe('/userpay', () => {
         await openPackageList(page, USERPAY);
         await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
         await expect(paymentMethods(page).getByRole('radio', { name: wallet })).toBeChecked();
-        await expect(page.getByText(`${missing}暂不可用`)).toBeVisible();
+        await expect(page.getByText(`使用${missing}？`)).toBeVisible();
         await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
         await expectAccessible();
         await buy(page, ledger, 16800, 'sheet');

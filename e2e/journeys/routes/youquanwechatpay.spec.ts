@@ -73,7 +73,7 @@ test.describe('/youquanwechatpay', () => {
       await login(page, control, ACCOUNT);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByText('江晚舟')).toBeVisible();
-      await expect(page.getByText('还不是会员，开通后无限发布')).toBeVisible();
+      await expect(page.getByText('还不是会员')).toBeVisible();
     });
   });
 });

@@ -55,10 +55,10 @@ export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
             </span>
           </th>
           <td>
-            <Extent text={free} />
+            <BenefitValue text={free} />
           </td>
           <td>
-            <Extent text={member} />
+            <BenefitValue text={member} />
           </td>
         </tr>
       ))}
@@ -70,7 +70,7 @@ export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
 const SIGNS: Readonly<Record<string, string | undefined>> = { 支持: checkShape, 不支持: closeShape };
 
 /** How much of a benefit there is: a sign for yes and no, other words as they are. A number stays with its unit. */
-function Extent({ text }: { text: string }) {
+function BenefitValue({ text }: { text: string }) {
   const sign = SIGNS[text];
   if (!sign) return text.replace(/(\d) /g, '$1\u00a0');
   return (

@@ -22,7 +22,7 @@ test('a membership is expired from its last moment on', () => {
 });
 
 test('a user without a membership is invited; an unknown membership is not mentioned', () => {
-  expect(known(null)).toBe('还不是会员，开通后无限发布');
+  expect(known(null)).toBe('还不是会员');
   const { id, nickname, avatar } = account;
   expect(membershipText(session({ account: { id, nickname, avatar } }), NOW)).toBe('会员将开通到当前账号');
   expect(membershipText(session({ account: { id, nickname, avatar, phone: '138****0001' } }), NOW)).toBe(

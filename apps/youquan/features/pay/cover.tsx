@@ -65,7 +65,7 @@ export function membershipText({ status, account }: Session, now: number): strin
   const membership = account?.membership;
   // The native app reports only name and picture; a stored login reports neither.
   if (membership === undefined) return account?.phone ?? '会员将开通到当前账号';
-  if (membership === null) return '还不是会员，开通后无限发布';
+  if (membership === null) return '还不是会员';
   if (membership.expiresAt === null) return `${membership.name}，长期有效`;
   const end = Date.parse(membership.expiresAt);
   return end > now ? `${membership.name}，有效期至 ${dayText(end)}` : '会员已到期，续费继续使用';

@@ -64,7 +64,7 @@ test.each<NoPaymentMethod>([
 test('a known user sees their name and membership', () => {
   show();
   expect(shown()).toContain('江晚舟');
-  expect(shown()).toContain('还不是会员，开通后无限发布');
+  expect(shown()).toContain('还不是会员');
 });
 
 test('no user is shown until the native app has answered', () => {

@@ -10,7 +10,7 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
   ) : (
     <EmptyState
       text="暂无可购买的套餐"
-      note="新套餐准备中，请稍后再来"
+      note="新套餐上架中，请稍后再来"
       drawing={<EmptyPhoto />}
       onRetry={packageList.retry}
     />

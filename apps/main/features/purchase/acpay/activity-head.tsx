@@ -3,7 +3,7 @@ import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText, classes } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
-import { dateText, endText, phaseOf, startText, timeLeft, timeLeftText, type Phase } from './activity.ts';
+import { dateText, endText, phaseOf, startText, timeLeft, spokenTimeLeft, type Phase } from './activity.ts';
 import styles from './acpay.module.css';
 
 export interface ActivityHeadProps {
@@ -60,7 +60,7 @@ interface TicketProps {
 
 /** An admission ticket with the countdown: the one gold surface of the page. After the end its stub is gone. */
 const Ticket = ({ phase, startsAt, left }: TicketProps) => (
-  <section className={classes(styles.ticket, phase === 'over' && styles.spent)} aria-label="活动时间">
+  <section className={classes(styles.ticket, phase === 'over' && styles.ended)} aria-label="活动时间">
     {phase !== 'over' && <Guilloche />}
     <div className={styles.entry}>
       {phase === 'running' && <Countdown left={left} />}
@@ -75,7 +75,7 @@ const Ticket = ({ phase, startsAt, left }: TicketProps) => (
       </p>
     </div>
     {phase !== 'over' && (
-      <p className={styles.tear} aria-hidden="true">
+      <p className={styles.ticketStub} aria-hidden="true">
         <span>限时价</span>
       </p>
     )}
@@ -104,7 +104,7 @@ function Countdown({ left }: { left: number }) {
           </p>
         ) : (
           <>
-            <HiddenText>{timeLeftText(time)}</HiddenText>
+            <HiddenText>{spokenTimeLeft(time)}</HiddenText>
             <p className={styles.cells} aria-hidden="true">
               {cells.map((count, at) => (
                 <b key={at}>{count}</b>

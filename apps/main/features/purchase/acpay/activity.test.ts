@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateText, endText, phaseOf, timeLeft, timeLeftText } from './activity.ts';
+import { dateText, endText, phaseOf, timeLeft, spokenTimeLeft } from './activity.ts';
 
 const activity = { startsAt: '2026-11-10T00:00:00+08:00', endsAt: '2026-11-23T23:59:59.999+08:00' };
 const [start, end] = [Date.parse(activity.startsAt), Date.parse(activity.endsAt)];
@@ -47,4 +47,4 @@ test.each([
   [7 * 3_600_000 + 12 * 60_000, '7 小时 12 分钟'],
   [12 * 60_000, '12 分钟'],
   [59_000, '不到 1 分钟'],
-])('screen readers get %i ms as %s', (ms, text) => expect(timeLeftText(timeLeft(ms))).toBe(text));
+])('screen readers get %i ms as %s', (ms, text) => expect(spokenTimeLeft(timeLeft(ms))).toBe(text));

@@ -54,7 +54,7 @@ export function timeLeft(ms: number): TimeLeft {
 }
 
 /** For screen readers, without seconds: 2 天 7 小时, 7 小时 12 分钟, 12 分钟, 不到 1 分钟. */
-export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
+export function spokenTimeLeft({ days, hours, minutes }: TimeLeft): string {
   if (days > 0) return `${days} 天 ${hours} 小时`;
   if (hours > 0) return `${hours} 小时 ${minutes} 分钟`;
   return minutes > 0 ? `${minutes} 分钟` : '不到 1 分钟';

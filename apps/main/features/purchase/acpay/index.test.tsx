@@ -1,6 +1,16 @@
 import { ApiError, type Activity } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { ANONYMOUS, NOW, fakeHost, month, page, unfinished, year } from '@vip/checkout-react/testing';
+import {
+  ANONYMOUS,
+  NOW,
+  account,
+  fakeHost,
+  month,
+  page,
+  session,
+  unfinished,
+  year,
+} from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -73,7 +83,15 @@ test('before its start an activity shows the start and the prices, and nothing c
   expect(shown()).toContain('活动未开始');
   expect(shown()).toContain('3 月 19 日 10:00 开始');
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
-  expect(allByRole('button', /^立即开通/)).toEqual([]);
+  expect([allByRole('button', /^立即开通/), allByRole('radiogroup', '支付方式')]).toEqual([[], []]);
+});
+
+test('a member reads until when the membership runs', () => {
+  const membership = { level: '1', name: '标准会员', expiresAt: '2027-03-27T10:00:00+08:00' };
+  show({ session: session({ account: { ...account, membership } }) });
+  expect(byRole('heading', '活动价').parentElement?.textContent).toContain(
+    '标准会员，2027 年 3 月 27 日到期',
+  );
 });
 
 test('after its end an activity is announced as over, sells nothing, and links to other packages', () => {

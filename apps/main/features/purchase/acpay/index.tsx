@@ -67,7 +67,7 @@ export function AcPayView({ page, activity, now, lazy }: AcPayViewProps) {
         shop.isLoading || phase !== 'over' ? (
           <>
             {shop.isLoading ? <ActivityHead activity={PLACEHOLDER} now={PLACEHOLDER_NOW} /> : head}
-            <Shop {...shop} activity={activity} />
+            <Shop {...shop} activity={activity} hasStarted={phase === 'running'} />
           </>
         ) : (
           <>

@@ -2,6 +2,7 @@ import type { Activity } from '@vip/api';
 import { perDayText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
+import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BenefitTable, PackageLabel, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
@@ -10,23 +11,31 @@ import type * as LazyParts from './lazy-parts.tsx';
 
 export interface ShopProps extends ShopState<typeof LazyParts> {
   activity: Activity | null;
+  /** Before, nothing can be paid. */
+  hasStarted: boolean;
 }
 
 /** The activity's packages as coupons, the payment methods, and the rules. */
-export function Shop({ page, packageList, parts, activity }: ShopProps) {
+export function Shop({ page, packageList, parts, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
+  const { session } = page;
   return (
     <main className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
       <div className={styles.title}>
         <h2>活动价</h2>
-        {page.session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
+        {session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
+        {session.account && <p>{membershipText(session.account, page.now())}</p>}
       </div>
       <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
       <RenewalNote pack={selected} agreements={page.consent.agreements} />
       <BroadcastLine page={page} packages={packages} />
-      <h2>支付方式</h2>
-      <PaymentMethods page={page} parts={parts} />
+      {hasStarted && (
+        <>
+          <h2>支付方式</h2>
+          <PaymentMethods page={page} parts={parts} />
+        </>
+      )}
       {selected.benefits.length > 0 && (
         <>
           <h2>会员权益对比</h2>

@@ -1,6 +1,6 @@
 import type { PayType } from '@vip/api';
 import { useHost, type Host } from '@vip/host';
-import { payTypeName, type PurchasePage } from '@vip/checkout-react';
+import type { PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
@@ -17,15 +17,13 @@ type Environment = Host['environment'];
 /** For the loading state: the prerendered markup does not know where it will be opened. */
 const ANY: Pick<Environment, 'host'> = { host: 'browser' };
 
-const WALLETS: readonly PayType[] = ['wechat', 'alipay'];
 const markOf = (type: PayType) => (type === 'wechat' ? <WechatPayMark /> : <AlipayMark />);
 
-/** The payment methods here with a hint on each, and those that are missing with what to do instead. */
+/** The payment methods here with a hint on each, and what to do for a wallet that is missing. */
 export function PaymentMethodRows({ page, parts, isLoading }: PaymentMethodRowsProps) {
   const host = useHost();
   const environment = isLoading ? ANY : host.environment;
   const { choices, choice, noPaymentMethod, missingWallet } = page;
-  const missing = missingWallet ? WALLETS.filter((type) => !choices.some((one) => one.type === type)) : [];
   return (
     <>
       {noPaymentMethod ? (
@@ -44,12 +42,7 @@ export function PaymentMethodRows({ page, parts, isLoading }: PaymentMethodRowsP
           ))}
         </RadioGroup>
       )}
-      {missing.map((type) => (
-        <div key={type} className={styles.missing}>
-          <p>{payTypeName(type)}暂不可用</p>
-          {parts && missingWallet && <parts.MissingWallet sentence={missingWallet} />}
-        </div>
-      ))}
+      {parts && missingWallet && <parts.MissingWallet sentence={missingWallet} />}
     </>
   );
 }

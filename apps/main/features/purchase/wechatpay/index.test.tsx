@@ -102,6 +102,7 @@ test('the card of a membership that has ended says so', () => {
   expect(byRole('region', '会员卡').textContent).toContain('聊小白已到期');
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
+  expect(byRole('region', '当前账号').textContent).toContain('会员已绑定此手机号');
   expect(byRole('region', '会员卡').textContent).not.toContain('已到期');
   expect(byRole('region', '会员卡').textContent).toContain('标准会员');
 });

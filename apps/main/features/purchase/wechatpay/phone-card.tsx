@@ -87,6 +87,9 @@ export interface PhoneSlipProps {
   onLogin: (() => void) | undefined;
 }
 
+const boundText = (account: Account | null) =>
+  account?.phone ? `会员${account.membership ? '已' : '将'}绑定此手机号` : '将为当前账号开通';
+
 /** The slip under the card: whose membership it is. */
 export const PhoneSlip = ({ session, onLogin }: PhoneSlipProps) => (
   <section className={styles.known} aria-label="当前账号">
@@ -99,7 +102,7 @@ export const PhoneSlip = ({ session, onLogin }: PhoneSlipProps) => (
       </>
     ) : (
       <>
-        <p>{session.account?.phone ? '会员将绑定此手机号' : '将为当前账号开通'}</p>
+        <p>{boundText(session.account)}</p>
         <ChangePhone session={session} />
       </>
     )}
