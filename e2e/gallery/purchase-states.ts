@@ -64,6 +64,22 @@ export const members: StateFacts[] = [
   { key: 'expired', state: '会员已到期', account: MEMBER, profile: 'expired' },
 ];
 
+/** After the scene `member`: the same at the narrowest width and with text at twice its size. */
+export const memberSizes: StateFacts[] = [
+  {
+    key: 'member-narrow',
+    state: '会员，320 px 宽',
+    follows: 'member',
+    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
+  },
+  {
+    key: 'member-large',
+    state: '会员，320 px 宽，文字 200 %',
+    follows: 'member-narrow',
+    act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+  },
+];
+
 /** A renewing package, which is sold in the apps only. */
 export const renewal: StateFacts = {
   key: 'renewal',

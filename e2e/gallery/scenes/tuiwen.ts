@@ -1,5 +1,13 @@
 import { TUIWEN, typeTab } from '../../page-objects/purchase-pages.ts';
-import { desktop, loginSheet, lostOrder, members, purchaseScenes, repriced } from '../purchase-states.ts';
+import {
+  desktop,
+  loginSheet,
+  lostOrder,
+  memberSizes,
+  members,
+  purchaseScenes,
+  repriced,
+} from '../purchase-states.ts';
 
 /** Made to renew in a picture: the sandbox has no such package of this brand. */
 const MONTH = '创作版月卡';
@@ -12,18 +20,7 @@ export const tuiwenScenes = purchaseScenes(
   TUIWEN,
   loginSheet,
   ...members,
-  {
-    key: 'member-narrow',
-    state: '会员，320 px 宽',
-    follows: 'member',
-    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
-  },
-  {
-    key: 'member-large',
-    state: '会员，320 px 宽，文字 200 %',
-    follows: 'member-narrow',
-    act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
-  },
+  ...memberSizes,
   {
     key: 'renewal',
     state: '自动续费',

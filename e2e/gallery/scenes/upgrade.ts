@@ -3,7 +3,15 @@ import { inCashier } from '../../page-objects/cashier.ts';
 import { MEMBER } from '../../fixtures/users.ts';
 import { BASE, DIY } from '../../page-objects/purchase-pages.ts';
 import { failed, statesOfPage, type StateFacts } from '../page-scenes.ts';
-import { desktop, empty, goToCashier, loginSheet, purchaseScenes, resultStates } from '../purchase-states.ts';
+import {
+  desktop,
+  empty,
+  goToCashier,
+  loginSheet,
+  memberSizes,
+  purchaseScenes,
+  resultStates,
+} from '../purchase-states.ts';
 
 const member: StateFacts = {
   key: 'member',
@@ -11,22 +19,6 @@ const member: StateFacts = {
   account: MEMBER,
   act: async ({ page }) => page.getByText('已抵扣 58 元').first().waitFor(),
 };
-
-/** The same at the narrowest width and with text at twice its size. */
-const memberSizes: StateFacts[] = [
-  {
-    key: 'member-narrow',
-    state: '会员，320 px 宽',
-    follows: 'member',
-    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
-  },
-  {
-    key: 'member-large',
-    state: '会员，320 px 宽，文字 200 %',
-    follows: 'member-narrow',
-    act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
-  },
-];
 
 const expired: StateFacts = { key: 'expired', state: '会员已到期', account: MEMBER, profile: 'expired' };
 

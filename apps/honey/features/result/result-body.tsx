@@ -25,14 +25,14 @@ const LOST = [
   `已支付的，请将支付凭证发给客服，服务时间 ${brand.support.hours}`,
 ];
 
-/** Nothing is left to refund. */
-const UNCHARGED: readonly ResultView['status'][] = ['loading', 'closed', 'refunded'];
+/** Nothing was charged, or it is refunded. */
+const WITHOUT_CHARGE: readonly ResultView['status'][] = ['loading', 'closed', 'refunded'];
 
 /** The order, the next steps, and frequent questions after a payment. */
 export const ResultBody = ({ view }: { view: ResultView }) => (
   <>
     <OrderState view={view} />
-    {!UNCHARGED.includes(view.status) && (
+    {!WITHOUT_CHARGE.includes(view.status) && (
       <div className={styles.questions}>
         <PaymentQuestions
           supportLink={brand.supportLink}
