@@ -178,40 +178,52 @@ function checkPrivate(device: Device, state: State, book: Book): void {
 }
 
 /**
- * Checked when everything is idle and the link was opened again. `paid` has the orders paid before that: a page
- * cannot show a payment that the wallet reports a moment later.
+ * Payments that the page does not show although the link was opened again. `paid` has the orders paid before that:
+ * a page cannot show a payment that the wallet reports a moment later.
  */
-export async function checkEnd(
+export async function unshownPayments(
   device: Device,
   book: Book,
   screen: Screen | null,
   paid: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
+  const state = await device.control.state();
+  noteResults(device, book);
+  const token = await storedIn(device.present()).then(
+    ({ local }) => local['auth.token'] ?? '',
+    () => '',
+  );
+  const isUnpaidShown = screen?.strip?.includes('待支付');
+  // A page that leads to a confirmation page buys nothing.
+  const isSelling =
+    screen?.pay &&
+    !/^立即购买/.test(screen.pay.text) &&
+    !screen.strip &&
+    screen.dialogs.length === 0 &&
+    !screen.result;
+  if (!isUnpaidShown && !isSelling) return [];
+  return ownOrders(book, state)
+    .filter(
+      ({ order, ordered }) =>
+        paid.includes(order.id) &&
+        ordered?.session === token &&
+        !book.seen.has(order.id) &&
+        device.now() - ordered.at <= DAY - 3600_000 &&
+        !book.wipedAt.some((at) => at >= ordered.at),
+    )
+    .map(({ order }) =>
+      isUnpaidShown
+        ? `the strip shows unpaid, ${order.package.name} is paid`
+        : `${order.package.name} is paid, and the page does not show it`,
+    );
+}
+
+/** Checked when everything is idle. */
+export async function checkEnd(device: Device, book: Book): Promise<void> {
   const state = await device.control.state();
   noteResults(device, book);
   for (const ordered of book.ordered) checkPerson(device, book, ordered, state);
   await checkConsents(device, book, state);
   checkDouble(book, state);
   checkPrivate(device, state, book);
-  const token = await storedIn(device.present()).then(
-    ({ local }) => local['auth.token'] ?? '',
-    () => '',
-  );
-  for (const { order, ordered } of ownOrders(book, state)) {
-    if (!paid.includes(order.id) || !ordered || book.seen.has(order.id) || ordered.session !== token)
-      continue;
-    if (device.now() - ordered.at > DAY - 3600_000) continue;
-    if (book.wipedAt.some((at) => at >= ordered.at)) continue;
-    if (screen?.strip?.includes('待支付'))
-      book.report('paid shown', `the strip shows unpaid, ${order.package.name} is paid`);
-    // A page that leads to a confirmation page buys nothing.
-    else if (
-      screen?.pay &&
-      !/^立即购买/.test(screen.pay.text) &&
-      !screen.strip &&
-      screen.dialogs.length === 0 &&
-      !screen.result
-    )
-      book.report('paid shown', `${order.package.name} is paid, and the page does not show it`);
-  }
 }

@@ -109,6 +109,16 @@ test.describe('/lxbfivepage', () => {
     });
   });
 
+  test('rotating the phone during a scroll ends at the screen that was asked for', async ({ page }) => {
+    await page.goto('/lxbfivepage');
+    await expectScreen(page, 1);
+    await button(page, '跳过').evaluate((skip: HTMLElement) => {
+      skip.click();
+      window.dispatchEvent(new Event('resize'));
+    });
+    await expectScreen(page, 5);
+  });
+
   test('with reduced motion screens jump; without the app the store is offered after a time-out while visible', async ({
     page,
   }) => {

@@ -29,10 +29,13 @@ const canSnap = () => CSS.supports('scroll-snap-type', 'x mandatory');
 export function useRail(count: number): Rail {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  /** The screen that a smooth scroll is on its way to. */
+  const target = useRef<number | null>(null);
 
   const go = useCallback((to: number) => {
     const rail = ref.current;
     if (!rail) return;
+    target.current = to;
     const left = to * rail.clientWidth;
     // Engines without smooth scrolling do not know the options either.
     if ('scrollBehavior' in rail.style) rail.scrollTo({ left, behavior: isCalm() ? 'auto' : 'smooth' });
@@ -50,9 +53,9 @@ export function useRail(count: number): Rail {
       event.preventDefault();
       go(next(at, count - 1));
     };
-    // Rotating the phone keeps the present screen.
+    // Rotating the phone keeps the present screen, and ends a smooth scroll at its target.
     const turn = () => {
-      if (ref.current) ref.current.scrollLeft = at * ref.current.clientWidth;
+      if (ref.current) ref.current.scrollLeft = (target.current ?? at) * ref.current.clientWidth;
     };
     document.addEventListener('keydown', press);
     window.addEventListener('resize', turn);
@@ -66,8 +69,13 @@ export function useRail(count: number): Rail {
     ref,
     at,
     go,
-    onScroll: () => setAt(present()),
+    onScroll: () => {
+      const shown = present();
+      if (shown === target.current) target.current = null;
+      setAt(shown);
+    },
     onTouchEnd: () => {
+      target.current = null;
       if (!canSnap()) go(present());
     },
   };
