@@ -181,7 +181,7 @@ function checkPrivate(device: Device, state: State, book: Book): void {
  * Payments that the page does not show although the link was opened again. `paid` has the orders paid before that:
  * a page cannot show a payment that the wallet reports a moment later.
  */
-export async function unshownPayments(
+export async function missingPayments(
   device: Device,
   book: Book,
   screen: Screen | null,

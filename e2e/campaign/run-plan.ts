@@ -5,7 +5,7 @@ import { openBook } from './book.ts';
 import { openDevice, type Session } from './device.ts';
 import type { Plan } from './plan.ts';
 import { createPlayer } from './player.ts';
-import { checkEnd, unshownPayments } from './rules.ts';
+import { checkEnd, missingPayments } from './rules.ts';
 import type { Screen } from './screen.ts';
 
 /** A user who logs in by SMS for the first time, without an account. */
@@ -54,13 +54,13 @@ export async function runPlan(
       await device.pass(7000);
       screen = await player.read();
     }
-    const unshown = () => unshownPayments(device, book, screen, paid);
+    const missing = () => missingPayments(device, book, screen, paid);
     // The page checks a stored order once its chunks are loaded, which takes longer on a busy machine.
-    for (let wait = 0; wait < 30 && (await unshown()).length > 0; wait += 1) {
+    for (let wait = 0; wait < 30 && (await missing()).length > 0; wait += 1) {
       await sleep(500);
       screen = await player.read();
     }
-    for (const payment of await unshown()) book.report('paid shown', payment);
+    for (const payment of await missing()) book.report('paid shown', payment);
     await checkEnd(device, book);
     for (const error of device.errors) book.report('error', error.slice(0, 400));
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes, Icon, Button, ScanCode } from '@vip/ui';
+import { classes, Icon, Button, rightShape, ScanCode } from '@vip/ui';
 import { CopyLink } from '../../shared/copy-link.tsx';
 import { Rosette } from '../../shared/rosette.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
@@ -101,8 +101,14 @@ interface StoreButtonsProps {
 export const StoreButtons = ({ stores, variant, onChoose }: StoreButtonsProps) => (
   <>
     {stores.map(({ text, address }) => (
-      <Button key={address} variant={variant} onClick={() => onChoose(address)}>
+      <Button
+        key={address}
+        variant={variant}
+        className={variant === 'text' ? styles.way : undefined}
+        onClick={() => onChoose(address)}
+      >
         {text}
+        {variant === 'text' && <Icon shape={rightShape} size={18} />}
       </Button>
     ))}
   </>

@@ -85,11 +85,7 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
   const isFree = pack.price === 0;
   return (
     <span className={styles.end}>
-      <Button
-        className={classes(styles.act, isFree ? styles.free : styles.charged)}
-        isBusy={isChosen && page.isBusy}
-        onClick={() => claim(pack.id)}
-      >
+      <Button className={styles.act} isBusy={isChosen && page.isBusy} onClick={() => claim(pack.id)}>
         <span>
           {isChosen && !page.noPaymentMethod && (
             <HiddenText>{`${isFree ? '立即领取' : '立即支付'} ¥${yuan(pack.price)}，`}</HiddenText>

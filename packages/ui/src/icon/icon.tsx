@@ -1,7 +1,7 @@
 export interface IconProps {
   /** The path data of one of the shapes. */
   shape: string;
-  /** px; 24 by default. */
+  /** px at the normal text size, and larger with it; 24 by default. */
   size?: number;
   strokeWidth?: number;
   className?: string | undefined;
@@ -13,15 +13,13 @@ export function Icon({ shape, size = 24, strokeWidth = 1.6, className }: IconPro
     <svg
       aria-hidden="true"
       className={className}
-      width={size}
-      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ display: 'block', flex: 'none' }}
+      style={{ display: 'block', flex: 'none', width: `${size / 16}rem`, height: `${size / 16}rem` }}
     >
       <path d={shape} />
     </svg>

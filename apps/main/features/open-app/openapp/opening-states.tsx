@@ -117,7 +117,7 @@ const MenuArrow = () => (
 export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   <main className={styles.page}>
     <h1>选择要打开的 App</h1>
-    <p className={styles.lead}>请选择你要使用的 App</p>
+    <p className={styles.lead}>打开后，用购买时的手机号登录即可使用会员</p>
     <ul className={styles.list}>
       {apps.map(({ code, name, shape }) => (
         <li key={code}>

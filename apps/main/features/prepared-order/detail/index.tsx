@@ -64,9 +64,9 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
       <PageLayout
         isLoading={isLoading}
         body={
-          <>
+          <main className={styles.main}>
             <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
-            <main className={styles.sheet}>
+            <div className={styles.sheet}>
               <ProductHead offer={offer} />
               {(order.options.length > 1 || !selected) && (
                 <section className={styles.section}>
@@ -74,6 +74,8 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                   <OptionList offer={offer} />
                 </section>
               )}
+            </div>
+            <div className={styles.about}>
               {selected && selected.contents.length > 0 && (
                 <section className={styles.section}>
                   <h2>{order.ships ? '盒内有什么' : '包含内容'}</h2>
@@ -84,8 +86,8 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                 <h2>商品说明</h2>
                 <p className={styles.description}>{order.description}</p>
               </section>
-            </main>
-          </>
+            </div>
+          </main>
         }
         foot={foot}
         bar={<BuyBar selected={selected} goOn={offer.goOn} />}

@@ -75,11 +75,13 @@ function OnlyOption({ offer: { order, reservedPid }, option }: OptionProps) {
 /** Name, contents and stock of an option. */
 function OptionName({ offer: { order, reservedPid }, option }: OptionProps) {
   const stock = stockText(option, reservedPid, order.ships);
+  const isSoldOut = !canBuy(option, reservedPid);
   return (
     <span className={styles.optionName}>
       {option.name}
+      {isSoldOut && <span className={styles.soldOutTag}>{stock}</span>}
       {option.contents.length > 0 && <small>{contentsText(option)}</small>}
-      {stock && <small>{stock}</small>}
+      {stock && !isSoldOut && <small>{stock}</small>}
     </span>
   );
 }

@@ -62,7 +62,11 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
     if (error) card.current?.scrollIntoView({ block: 'center' });
   }, [error]);
   return (
-    <section ref={card} aria-label="收货地址" className={error ? styles.refused : undefined}>
+    <section
+      ref={card}
+      aria-label="收货地址"
+      className={classes(error && styles.refused, !saved && styles.missing)}
+    >
       <button type="button" className={styles.addressButton} onClick={onChange}>
         <Icon shape={pinShape} className={styles.pin} />
         {saved ? (

@@ -1,7 +1,7 @@
 import { placeholderPage, shortYuan, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import type { ReactNode } from 'react';
-import { Button, classes, HiddenText, Icon, pinShape, rightShape, type LazyModule } from '@vip/ui';
+import { Button, classes, HiddenText, type LazyModule } from '@vip/ui';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -120,7 +120,7 @@ interface PayRowProps extends OrderSheetProps {
 
 /** Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. */
 function PayRow(props: PayRowProps) {
-  const { confirmation, purchase, parts, isLoading } = props;
+  const { confirmation, purchase, parts } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
   const notice = parts && !props.hasAddressError && (
@@ -139,17 +139,7 @@ function PayRow(props: PayRowProps) {
     );
   const saved = option.originalPrice - option.price;
   return (
-    <PayBar
-      className={styles.payBar}
-      consent={
-        !noPaymentMethod && (
-          <>
-            {!isLoading && isWithoutAddress(confirmation) && <AddressLine onOpen={props.changeAddress} />}
-            <ConsentRow page={purchase} />
-          </>
-        )
-      }
-    >
+    <PayBar className={styles.payBar} consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
       {notice}
       <div className={noPaymentMethod ? buyBar.aloneRow : buyBar.row}>
         <div className={buyBar.total}>
@@ -168,19 +158,9 @@ function PayRow(props: PayRowProps) {
 const isWithoutAddress = ({ order, address }: Confirmation) => order.ships && !address;
 
 /**
- * The next step where the address is missing: the pay button is then no longer the strongest element. It is the top of
- * the bar, so that nothing moves when the order is there.
+ * Pays. A missing address is asked for by the tap, and its card is then the strongest element. A refused one has to be
+ * changed first.
  */
-const AddressLine = ({ onOpen }: { onOpen(): void }) => (
-  <button type="button" className={styles.addressLine} onClick={onOpen}>
-    <Icon shape={pinShape} size={20} />
-    <span>还没有收货地址</span>
-    <b>立即填写</b>
-    <Icon shape={rightShape} size={18} />
-  </button>
-);
-
-/** Pays. A missing address is asked for by the tap, a refused one has to be changed first. */
 function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress }: PayRowProps) {
   if (hasAddressError)
     return (

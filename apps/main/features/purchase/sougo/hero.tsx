@@ -78,13 +78,13 @@ const Example = ({ appName, example }: { appName: string; example: Story['exampl
 export const Proofs = ({ appName, proofs }: { appName: string; proofs: Story['proofs'] }) => (
   <section className={styles.proofs}>
     <h2>{appName}能帮你</h2>
-    <ol>
+    <ul>
       {proofs.map(({ name, text }) => (
         <li key={name}>
           <b>{name}</b>
           <span>{text}</span>
         </li>
       ))}
-    </ol>
+    </ul>
   </section>
 );
