@@ -83,8 +83,8 @@ for (const brand of PURCHASE_PAGES) {
   });
 }
 
-for (const brand of BRAND_PAGES) {
-  test(`${brand.name}: nothing moves if the HTML arrives in pieces, or the packages arrive slowly`, async ({
+for (const brand of PURCHASE_PAGES) {
+  test(`${brand.path}: nothing moves if the HTML arrives in pieces, or the packages arrive slowly`, async ({
     page,
     control,
   }) => {

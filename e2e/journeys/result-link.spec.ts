@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { BRANDS } from '../page-objects/brands.ts';
 import { expectCashier, inCashier } from '../page-objects/cashier.ts';
 import { expectFits } from '../page-objects/fits.ts';
+import { layoutShift, watchLayoutShift } from '../page-objects/measure.ts';
 import { expectPaid, result, resultBehind } from '../page-objects/result.ts';
 import { openPackageList, payAgreeing } from '../page-objects/package-list.ts';
 import { buy, openCashier } from '../page-objects/purchase.ts';
@@ -27,6 +28,14 @@ for (const brand of BRANDS) {
       const { entries } = await devtools.send('Page.getNavigationHistory');
       const ours = entries.map(({ url }) => new URL(url).pathname);
       expect(ours.filter((path) => path.includes(token))).toEqual([]);
+    });
+    await test.step('nothing moves when the order arrives after the page', async () => {
+      await watchLayoutShift(page);
+      await control.faults({ match: brand.readCall, kind: 'delay', delay_ms: 400 });
+      await page.reload();
+      await expectPaid(page);
+      expect(await layoutShift(page)).toEqual({ value: 0, what: [] });
+      await control.clearFaults();
     });
     await test.step('fits from 320 to 430 px and at twice the text', () => expectFits(page));
 

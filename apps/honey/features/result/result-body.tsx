@@ -26,31 +26,33 @@ const LOST = [
 ];
 
 /** Nothing was charged, or it is refunded. */
-const WITHOUT_CHARGE: readonly ResultView['status'][] = ['loading', 'closed', 'refunded'];
+const WITHOUT_CHARGE: readonly ResultView['status'][] = ['closed', 'refunded'];
 
-/** The order, the next steps, and frequent questions after a payment. */
-export const ResultBody = ({ view }: { view: ResultView }) => (
-  <>
-    <OrderState view={view} />
-    {!WITHOUT_CHARGE.includes(view.status) && (
-      <div className={styles.questions}>
-        <PaymentQuestions
-          supportLink={brand.supportLink}
-          {...('order' in view && { number: view.order.number })}
-        />
-      </div>
-    )}
-  </>
-);
+/** The order, the next steps, and frequent questions after a payment. While it is loading it has the size of a paid one. */
+export function ResultBody({ view }: { view: ResultView }) {
+  if (view.status === 'loading')
+    return (
+      <Loading isSilent>
+        <ResultBody view={{ status: 'paid', order: placeholderOrder }} />
+      </Loading>
+    );
+  return (
+    <>
+      <OrderState view={view} />
+      {!WITHOUT_CHARGE.includes(view.status) && (
+        <div className={styles.questions}>
+          <PaymentQuestions
+            supportLink={brand.supportLink}
+            {...('order' in view && { number: view.order.number })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
-function OrderState({ view }: { view: ResultView }) {
+function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }> }) {
   switch (view.status) {
-    case 'loading':
-      return (
-        <Loading isSilent>
-          <PaidOrder order={placeholderOrder} />
-        </Loading>
-      );
     case 'error':
       return <HoneyError {...view} />;
     case 'missing':

@@ -51,7 +51,8 @@ function resultText(view: ShownView): ResultText {
     case 'loading':
       return {
         title: '查询支付结果',
-        note: ['正在向支付平台查询，', '结果将立即显示在此'],
+        // One line, as for a paid order: nothing moves when it arrives.
+        note: ['正在向支付平台查询'],
         level: 0.5,
         mood: 'waiting',
       };
