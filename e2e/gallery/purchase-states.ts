@@ -61,7 +61,7 @@ export const purchaseScenes = (brand: Scene['brand'], page: Brand, ...more: Stat
 /** What the page knows of its user. */
 export const members: StateFacts[] = [
   { key: 'member', state: '会员', account: MEMBER },
-  { key: 'expired', state: '会员已到期', account: MEMBER, profile: 'expired' },
+  { key: 'expired', state: '会员已到期', profile: 'expired' },
 ];
 
 /** After the scene `member`: the same at the narrowest width and with text at twice its size. */

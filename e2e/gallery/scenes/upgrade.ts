@@ -20,7 +20,7 @@ const member: StateFacts = {
   act: async ({ page }) => page.getByText('已抵扣 58 元').first().waitFor(),
 };
 
-const expired: StateFacts = { key: 'expired', state: '会员已到期', account: MEMBER, profile: 'expired' };
+const expired: StateFacts = { key: 'expired', state: '会员已到期', profile: 'expired' };
 
 const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).first().waitFor();
 

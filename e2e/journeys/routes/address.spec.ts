@@ -38,7 +38,7 @@ test.describe('/address/{id}/{pid}', () => {
     await page.getByRole('button', { name: '重试' }).click();
     await expect(saveAddress(page)).toBeVisible();
     await expect(page).toHaveTitle('填写收货地址');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('收货地址');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('填写收货地址');
     await expectAccessible();
     await expectOffline(page);
 

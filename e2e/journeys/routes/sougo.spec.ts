@@ -69,7 +69,7 @@ test.describe('/sougo', () => {
     await control.faults({ match: 'GET /api/main/v1/feedback-list', kind: 'status', status: 500 });
     await openPackageList(page, SOUGO);
     await expect(page.getByText(/开通了年度会员/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: '用户评价' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '会员评价' })).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

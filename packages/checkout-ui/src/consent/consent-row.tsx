@@ -1,5 +1,5 @@
 import type { PurchasePage } from '@vip/checkout-react';
-import { CheckBox } from '@vip/ui';
+import { CheckBox, classes } from '@vip/ui';
 import { AgreementLinks } from '../agreement-links.tsx';
 import styles from './consent-row.module.css';
 
@@ -12,7 +12,11 @@ export interface ConsentRowProps {
 export const ConsentRow = ({ page: { consent, beneficiary }, className }: ConsentRowProps) => (
   <>
     {beneficiary && <p className={styles.beneficiary}>{beneficiary}</p>}
-    <CheckBox checked={consent.isChecked} onChange={consent.setChecked} className={className}>
+    <CheckBox
+      checked={consent.isChecked}
+      onChange={consent.setChecked}
+      className={classes(styles.row, className)}
+    >
       已阅读并同意
       <AgreementLinks agreements={consent.agreements} />
     </CheckBox>

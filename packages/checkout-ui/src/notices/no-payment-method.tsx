@@ -1,10 +1,10 @@
 import type { NoPaymentMethod } from '@vip/checkout-react';
-import { CopyButton, Icon, ScanCode, scanShape, warnShape } from '@vip/ui';
+import { classes, CopyButton, Icon, ScanCode, scanShape, warnShape } from '@vip/ui';
 import styles from './no-payment-method.module.css';
 
 /** Why no payment method works here, and the link to open elsewhere. */
 export const NoPaymentMethodNote = ({ noPaymentMethod }: { noPaymentMethod: NoPaymentMethod }) => (
-  <div className={styles.note}>
+  <div className={classes(styles.note, noPaymentMethod.kind === 'scan' && styles.scan)}>
     <Icon shape={noPaymentMethod.kind === 'scan' ? scanShape : warnShape} size={22} className={styles.icon} />
     <div className={styles.words}>
       <p>{noPaymentMethod.kind === 'scan' ? '请用手机扫码支付' : noPaymentMethod.reason}</p>

@@ -37,7 +37,7 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
       }}
     >
       {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
-      <PreparedHead isLight title="收货地址">
+      <PreparedHead isLight title="填写收货地址">
         仅用于本次配送，关闭页面后不在手机上保存
       </PreparedHead>
       <PageLayout

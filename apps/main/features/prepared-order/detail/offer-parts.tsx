@@ -78,7 +78,7 @@ function OptionName({ offer: { order, reservedPid }, option }: OptionProps) {
   const isSoldOut = !canBuy(option, reservedPid);
   return (
     <span className={styles.optionName}>
-      {option.name}
+      <b>{option.name}</b>
       {isSoldOut && <span className={styles.soldOutTag}>{stock}</span>}
       {option.contents.length > 0 && <small>{contentsText(option)}</small>}
       {stock && !isSoldOut && <small>{stock}</small>}

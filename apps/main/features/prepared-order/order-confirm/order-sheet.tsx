@@ -120,7 +120,7 @@ interface PayRowProps extends OrderSheetProps {
 
 /** Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. */
 function PayRow(props: PayRowProps) {
-  const { confirmation, purchase, parts } = props;
+  const { confirmation, purchase, parts, isLoading } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
   const notice = parts && !props.hasAddressError && (
@@ -146,7 +146,12 @@ function PayRow(props: PayRowProps) {
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
           <p role="status">
-            {progressText(purchase.checkout) || (saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '一次性支付')}
+            {progressText(purchase.checkout) ||
+              (!isLoading && isWithoutAddress(confirmation)
+                ? '请先填写收货地址'
+                : saved > 0
+                  ? `已优惠 ${shortYuan(saved)} 元`
+                  : '一次性支付')}
           </p>
         </div>
         {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}

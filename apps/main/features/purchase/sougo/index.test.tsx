@@ -49,13 +49,13 @@ test('the wall has all feedback and the average rating', () => {
 
 test('without feedback there is no wall', () => {
   show();
-  expect(allByRole('heading', '用户评价')).toEqual([]);
+  expect(allByRole('heading', '会员评价')).toEqual([]);
 });
 
 test('the benefits are listed once, below the packages', () => {
   show();
   expect(shown().match(/回复建议/g)).toHaveLength(1);
-  expect(byRole('region', '会员权益').textContent).toContain('回复建议 不限次数');
+  expect(byRole('heading', '会员权益').parentElement?.textContent).toContain('回复建议 不限次数');
 });
 
 test('each note has its rating', () => {

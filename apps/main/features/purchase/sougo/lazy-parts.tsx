@@ -35,7 +35,7 @@ export function FeedbackWall({ feedback, now }: FeedbackWallProps) {
   if (items.length === 0) return null;
   return (
     <section className={styles.wall}>
-      <h2>用户评价</h2>
+      <h2>会员评价</h2>
       <p className={styles.sum}>
         最近 {items.length} 条评价，平均 {average(items)} 分（满分 5 分）
       </p>

@@ -37,7 +37,8 @@ export function Shop({ page, packageList, parts, shopRef }: ShopProps) {
 
 /** The benefits of the selected package: most packages have the same, so that no card repeats them. */
 const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
-  <section className={styles.benefits} aria-label="会员权益">
+  <section className={styles.benefits}>
+    <h3>会员权益</h3>
     <ul>
       {benefits.map(({ name, member }) => (
         <li key={name}>

@@ -32,10 +32,10 @@ test('there are three steps, and the lines of the bill add up', () => {
   const headings = allByRole('heading').filter((one) => one.querySelector('button') === null);
   expect(headings.map((one) => one.textContent)).toEqual([
     '会员支付',
-    '选择套餐',
-    '会员权益',
+    '选择套餐（已完成）',
     '验证手机号（已完成）',
     '支付',
+    '会员权益',
     '常见问题',
   ]);
   expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
@@ -74,7 +74,7 @@ test('where nothing can be paid there is no bill and no pay button', () => {
 
 test('the benefits are in sight, each with what a non-member has', () => {
   show();
-  expect(shown()).toContain('回复建议非会员 每天 5 次不限次数');
+  expect(shown()).toContain('回复建议非会员：每天 5 次不限次数');
   expect(allByRole('button', '会员权益对比')).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import type { PackageChoiceProps } from '../package-parts.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
+import shared from '../purchase.module.css';
 import styles from './userpay.module.css';
 
 /** Package, account and payment in a column; every step can be used at any time. */
@@ -23,13 +24,12 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
     <main className={styles.main}>
       {parts && <parts.PendingStrip page={page} />}
       <ol>
-        <Step at={1} title="选择套餐" isDone={false}>
+        <Step at={1} title="选择套餐" isDone>
           <p className={styles.hint}>
             {isAnonymous ? '登录后显示该账号的专享价' : untilText(selected, session.account, now).join('')}
           </p>
           <PlanRows packages={packages} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
-          {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
         </Step>
         <Step at={2} title="验证手机号" isDone={!isAnonymous}>
           {isAnonymous ? (
@@ -52,6 +52,7 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
           {!page.noPaymentMethod && <Bill selected={selected} />}
         </Step>
       </ol>
+      {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
       {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
@@ -105,20 +106,20 @@ function Bill({ selected }: { selected: MembershipPackage }) {
 
 /** What each benefit is with a membership, and below its name without one. */
 const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
-  <>
-    <h3>会员权益</h3>
-    <dl className={styles.benefits}>
+  <section className={styles.benefits}>
+    <h2>会员权益</h2>
+    <dl>
       {benefits.map(({ name, free, member }) => (
         <div key={name}>
           <dt>
             {name}
-            <small>非会员 {free}</small>
+            <small>非会员：{free}</small>
           </dt>
           <dd>{member}</dd>
         </div>
       ))}
     </dl>
-  </>
+  </section>
 );
 
 /** The number, else the nickname, else 已登录. */
@@ -132,11 +133,10 @@ const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) => (
       <Radio key={pack.id} value={pack.id} className={styles.row}>
         <span className={styles.dot} aria-hidden="true" />
         <span className={styles.label}>
-          <b>{pack.name}</b>
-          <small>
-            {perDayText(pack)}
-            {pack.badge && ` · ${pack.badge}`}
-          </small>
+          <b>
+            {pack.name} {pack.badge && <span className={shared.badge}>{pack.badge}</span>}
+          </b>
+          <small>{perDayText(pack)}</small>
         </span>
         <span className={styles.money}>
           {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}

@@ -34,8 +34,10 @@ export function Shop({ page, packageList, parts, login }: ShopProps) {
             <h2>会员权益对比</h2>
             <p aria-hidden="true">
               非会员
-              <Icon shape={rightShape} size={14} />
-              会员
+              <span className={styles.member}>
+                <Icon shape={rightShape} size={14} />
+                会员
+              </span>
             </p>
           </div>
           <BenefitChanges benefits={selected.benefits} />
