@@ -1,5 +1,4 @@
-import type { MembershipPackage } from '@vip/api';
-import { renewalText, useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
+import { termsText, useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
 import { Sheet } from '@vip/ui';
 import { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 import { ConsentSheet } from './consent/consent-sheet.tsx';
@@ -25,7 +24,7 @@ export function PurchasePopups({ page, verb = '开通', hasLogin = false }: Purc
           consent={page.consent}
           name={selected.name}
           price={selected.price}
-          terms={termsOf(selected)}
+          terms={termsText(selected)}
           verb={verb}
         />
       )}
@@ -33,13 +32,6 @@ export function PurchasePopups({ page, verb = '开通', hasLogin = false }: Purc
       <PaymentDialogs page={page} />
     </>
   );
-}
-
-/** What follows the charge, as a clause without a full stop. */
-function termsOf(pack: Pick<MembershipPackage, 'price' | 'days' | 'renewal'>): string {
-  const isFree = pack.price === 0;
-  if (pack.renewal) return `${isFree ? '首次免费' : '首次支付'}，${renewalText(pack)}`;
-  return `${isFree ? '本次无需支付' : '一次性支付'}，${pack.days === null ? '长期有效' : '到期不自动续费'}`;
 }
 
 /** SMS login over the page. It stays mounted while closed, so that typed values are there when it opens again. */

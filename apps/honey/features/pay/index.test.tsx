@@ -60,6 +60,11 @@ test('every benefit of the selected package has its cell', () => {
   expect(names).toEqual(year.benefits.map(({ name, member }) => `${name}${member}`));
 });
 
+test('a package that does not renew says so below the packages', () => {
+  show();
+  expect(shown()).toContain('一次性支付，到期不自动续费');
+});
+
 test('a renewing package has its price, its period and a link to the text on renewal', () => {
   const renewing = pack({ renewal: { price: 2500, periodDays: 30 } });
   const { consent } = page();

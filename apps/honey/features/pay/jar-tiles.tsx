@@ -1,5 +1,11 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, renewalText, type Agreement, type ReadyPackageList } from '@vip/checkout-react';
+import {
+  onceText,
+  perDayText,
+  renewalText,
+  type Agreement,
+  type ReadyPackageList,
+} from '@vip/checkout-react';
 import { AgreementLinks, Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { Jar, jarLevel } from '../../shared/jar.tsx';
@@ -10,7 +16,7 @@ interface JarTilesProps extends ReadyPackageList {
   agreements: readonly Agreement[];
 }
 
-/** The packages as jars, in two columns if there is room; below, how the selected one renews. */
+/** The packages as jars, in two columns if there is room; below, whether the selected one renews. */
 export const JarTiles = ({ packages, selected, select, agreements }: JarTilesProps) => (
   <>
     <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.tiles}>
@@ -18,12 +24,11 @@ export const JarTiles = ({ packages, selected, select, agreements }: JarTilesPro
         <JarTile key={pack.id} pack={pack} index={index} />
       ))}
     </RadioGroup>
-    {selected.renewal && (
-      <p className={styles.renewal}>
-        <span>{renewalText(selected)}</span>
-        <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
-      </p>
-    )}
+    {/* Also where nothing renews: the box keeps its place while packages change. */}
+    <p className={styles.renewal}>
+      <span>{renewalText(selected) || onceText(selected)}</span>
+      <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
+    </p>
   </>
 );
 

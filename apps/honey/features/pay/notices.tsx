@@ -27,7 +27,6 @@ const pendingClasses = {
   ...styles,
   strip: styles.offer ?? '',
   note: styles.small ?? '',
-  go: styles.act ?? '',
 };
 
 /** An unfinished purchase, as a card. */

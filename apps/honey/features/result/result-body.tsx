@@ -13,12 +13,11 @@ const USE = [
   '复制对方的话，点「加点蜜」',
   '选一句喜欢的，直接发送',
 ];
-const waitSteps = (hasPayAgain: boolean) => [
-  '已支付：点「已完成支付」，刷新支付结果',
-  hasPayAgain
-    ? '未支付：点「重新支付」，仍为同一笔订单，不会重复扣款'
-    : '未支付：点「重新选购」，选择套餐后支付',
-  `长时间未到账：将订单号发给客服，服务时间 ${brand.support.hours}`,
+/** What has happened, and what to do then. */
+const waitingCases = (hasPayAgain: boolean): readonly (readonly [string, string])[] => [
+  ['已支付', '点「已完成支付」，刷新支付结果'],
+  ['未支付', hasPayAgain ? '点「重新支付」，仍为同一笔订单，不会重复扣款' : '点「重新选购」，选择套餐后支付'],
+  ['长时间未到账', `将订单号发给客服，服务时间 ${brand.support.hours}`],
 ];
 const LOST = [
   '返回支付页面，重新查看支付结果',
@@ -69,7 +68,19 @@ function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }>
       return (
         <>
           <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} classNames={styles} />
-          <NumberedSteps title="后续操作" steps={waitSteps(view.payAgain !== null)} />
+          <section className={styles.card}>
+            <h2 className={styles.heading}>后续操作</h2>
+            <dl className={styles.cases}>
+              {waitingCases(view.payAgain !== null).map(([when, what]) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>
+                    <Clauses text={what} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         </>
       );
     case 'closed':
@@ -104,8 +115,16 @@ const PaidOrder = ({ order }: { order: Order }) => (
   </>
 );
 
-/** Lines break after it. */
-const CLAUSE = /[^，：]+[，：]?/g;
+/** Lines break after a comma. */
+const Clauses = ({ text }: { text: string }) => (
+  <>
+    {text.match(/[^，]+，?/g)?.map((clause) => (
+      <span key={clause} className={styles.clause}>
+        {clause}
+      </span>
+    ))}
+  </>
+);
 
 /** The next steps, numbered. */
 const NumberedSteps = ({ title, steps }: { title: string; steps: string[] }) => (
@@ -118,11 +137,7 @@ const NumberedSteps = ({ title, steps }: { title: string; steps: string[] }) => 
             {index + 1}
           </span>
           <span className={styles.step}>
-            {step.match(CLAUSE)?.map((clause) => (
-              <span key={clause} className={styles.clause}>
-                {clause}
-              </span>
-            ))}
+            <Clauses text={step} />
           </span>
         </li>
       ))}

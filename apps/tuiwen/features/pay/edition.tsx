@@ -18,7 +18,7 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
   return (
     <>
       <div className={styles.top}>
-        {news ? <Line kind="快讯">{news}</Line> : <Line kind="须知">支付后立即生效，一般 1 分钟内到账</Line>}
+        {news ? <Line kind="优惠">{news}</Line> : <Line kind="须知">支付后立即生效，一般 1 分钟内到账</Line>}
       </div>
       {page.pending && parts && (
         <div className={styles.pending}>

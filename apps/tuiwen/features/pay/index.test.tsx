@@ -83,9 +83,9 @@ test('refunds, invoices, payments of minors and struck prices are explained', ()
 
 test('the line below the masthead has the largest saving, else when the membership starts', () => {
   const { show: again } = show();
-  expect(shown()).toContain('快讯年卡比按月购买省 138 元');
+  expect(shown()).toContain('优惠年卡比按月购买省 138 元');
   again(shownNow({ packageList: { ...packageList, selected: wordPack } }));
-  expect(shown()).toContain('快讯50 万字比分次购买省 22 元');
+  expect(shown()).toContain('优惠50 万字比分次购买省 22 元');
   again(shownNow({ packageList: packageListOf(month) }));
   expect(shown()).toContain('须知支付后立即生效，一般 1 分钟内到账');
 });

@@ -1,4 +1,4 @@
-import { renewalText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
+import { termsText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { AgreementLinks, NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
 import { Button, CopyButton, Sheet } from '@vip/ui';
 import * as shared from '../../shared/lazy-parts.tsx';
@@ -52,18 +52,16 @@ export const PurchasePopups = (props: Parameters<typeof shared.PurchasePopups>[0
 function GiftSheet({ page }: { page: PurchasePage }) {
   const { consent, packageList } = page;
   if (packageList.status !== 'ready') return null;
-  const { name, price, days, renewal } = packageList.selected;
+  const { selected } = packageList;
+  const { name, price } = selected;
   const isFree = price === 0;
   const action = isFree ? '同意并领取' : '同意并支付';
-  const once = `${isFree ? '本次无需支付' : '一次性支付'}，${days === null ? '长期有效' : '到期不自动续费'}`;
   return (
     <Sheet title="领取前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
       <p className={styles.charge}>
         <span>{name}</span> <b>{costText(price)}</b>
       </p>
-      <p className={styles.terms}>
-        {renewal ? `${isFree ? '首次免费' : '首次支付'}，${renewalText({ renewal })}` : once}
-      </p>
+      <p className={styles.terms}>{termsText(selected)}</p>
       {!isFree && <PaymentMethods page={page} parts={shared} />}
       <p className={styles.words}>
         点击「{action}」即表示你已阅读并同意

@@ -88,6 +88,11 @@ test('a benefit without a value for others has none', () => {
   expect(shown()).not.toContain('非会员');
 });
 
+test('a package that does not renew says so below the packages', () => {
+  show();
+  expect(shown()).toContain('一次性支付，到期不自动续费');
+});
+
 test('a renewing package has its price, its period and a link to the text on renewal', () => {
   const renewing = pack({ renewal: { price: 2500, periodDays: 30 } });
   const agreements = purchaseAgreements({ platform: 'android', isApp: false }, true);

@@ -1,5 +1,11 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, renewalText, type Agreement, type ReadyPackageList } from '@vip/checkout-react';
+import {
+  onceText,
+  perDayText,
+  renewalText,
+  type Agreement,
+  type ReadyPackageList,
+} from '@vip/checkout-react';
 import { AgreementLinks, Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import styles from './mosaic.module.css';
@@ -11,8 +17,8 @@ interface MosaicProps extends ReadyPackageList {
 }
 
 /**
- * The packages as tiles of different sizes in two columns; in one column if text is large. Below, how the selected one
- * renews.
+ * The packages as tiles of different sizes in two columns; in one column if text is large. Below, whether the selected
+ * one renews.
  */
 export function Mosaic({ packages, selected, select, agreements }: MosaicProps) {
   const shapes = mosaicShapes(packages.length);
@@ -23,12 +29,11 @@ export function Mosaic({ packages, selected, select, agreements }: MosaicProps) 
           <PackageTile key={pack.id} pack={pack} shape={shapes[place] ?? 'wide'} />
         ))}
       </RadioGroup>
-      {selected.renewal && (
-        <p className={styles.renewal}>
-          <span>{renewalText(selected)}</span>
-          <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
-        </p>
-      )}
+      {/* Also where nothing renews: the box keeps its place while packages change. */}
+      <p className={styles.renewal}>
+        <span>{renewalText(selected) || onceText(selected)}</span>
+        <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
+      </p>
     </>
   );
 }

@@ -37,3 +37,11 @@ export const savingText = (pack: MembershipPackage): string =>
 /** 每 30 天自动续费 ¥28.00, or '' if it does not renew. */
 export const renewalText = (pack: Pick<MembershipPackage, 'renewal'>): string =>
   pack.renewal ? `每 ${pack.renewal.periodDays} 天自动续费 ¥${yuan(pack.renewal.price)}，可随时取消` : '';
+
+/** What follows the charge of a package that does not renew: 一次性支付，到期不自动续费. */
+export const onceText = ({ price, days }: Pick<MembershipPackage, 'price' | 'days'>): string =>
+  `${price === 0 ? '本次无需支付' : '一次性支付'}，${days === null ? '长期有效' : '到期不自动续费'}`;
+
+/** What follows the charge of any package, as a clause without a full stop. */
+export const termsText = (pack: Pick<MembershipPackage, 'price' | 'days' | 'renewal'>): string =>
+  pack.renewal ? `${pack.price === 0 ? '首次免费' : '首次支付'}，${renewalText(pack)}` : onceText(pack);

@@ -7,6 +7,7 @@ import {
   minuteText,
   perDayText,
   priceView,
+  onceText,
   renewalText,
   runsUntil,
   savingText,
@@ -40,6 +41,8 @@ describe('prices', () => {
     expect(savingText(pack())).toBe('已优惠 130 元');
     expect(savingText(pack({ originalPrice: 100 }))).toBe('');
     expect(renewalText(pack({ renewal: { price: 2800, periodDays: 30 } }))).toContain('¥28.00');
+    expect(onceText(pack())).toBe('一次性支付，到期不自动续费');
+    expect(onceText(pack({ price: 0, days: null }))).toBe('本次无需支付，长期有效');
   });
 });
 
