@@ -41,7 +41,7 @@ test('the next steps name the button that there is', () => {
   expect(shown()).toContain('点「重新支付」');
   show(view(null));
   expect(shown()).not.toContain('重新支付');
-  expect(shown()).toContain('未支付：点「重新选购」，选择套餐后支付');
+  expect(shown()).toContain('未支付点「重新选购」，选择套餐后支付');
 });
 
 test('a membership is for life only if the backend says so', () => {
