@@ -13,6 +13,7 @@ const USE = [
   '复制对方的话，点「加点蜜」',
   '选一句喜欢的，直接发送',
 ];
+
 /** What has happened, and what to do then. */
 const waitingCases = (hasPayAgain: boolean): readonly (readonly [string, string])[] => [
   ['已支付', '点「已完成支付」，刷新支付结果'],

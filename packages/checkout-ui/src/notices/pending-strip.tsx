@@ -4,12 +4,13 @@ import variant from './pending-strip.module.css';
 
 export interface PendingStripProps {
   page: Pick<PurchasePage, 'pending' | 'resume' | 'dismissPending' | 'notice'>;
-  /** A brand's own class names: strip, words, note, acts, go, quiet. */
+  /** A brand's own class names, in place of the default ones: strip, words, note, acts, go, quiet. */
   classNames?: Readonly<Record<string, string>>;
 }
 
 /** An unfinished purchase with its answers. Renders nothing without one. */
-export function PendingStrip({ page, classNames = variant }: PendingStripProps) {
+export function PendingStrip({ page, classNames: own }: PendingStripProps) {
+  const classNames = { ...variant, ...own };
   const { pending, notice } = page;
   const stripRef = useRef<HTMLElement>(null);
   const isAskedFor = notice?.kind === 'unfinished';

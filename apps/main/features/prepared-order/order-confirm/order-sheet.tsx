@@ -137,7 +137,6 @@ function PayRow(props: PayRowProps) {
         </div>
       </PayBar>
     );
-  const saved = option.originalPrice - option.price;
   return (
     <PayBar className={styles.payBar} consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
       {notice}
@@ -146,12 +145,7 @@ function PayRow(props: PayRowProps) {
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
           <p role="status">
-            {progressText(purchase.checkout) ||
-              (!isLoading && isWithoutAddress(confirmation)
-                ? '请先填写收货地址'
-                : saved > 0
-                  ? `已优惠 ${shortYuan(saved)} 元`
-                  : '一次性支付')}
+            {progressText(purchase.checkout) || (isLoading ? savedText(option) : noteText(confirmation))}
           </p>
         </div>
         {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}
@@ -159,6 +153,13 @@ function PayRow(props: PayRowProps) {
     </PayBar>
   );
 }
+
+function savedText({ originalPrice, price }: Confirmation['option']): string {
+  return originalPrice > price ? `已优惠 ${shortYuan(originalPrice - price)} 元` : '一次性支付';
+}
+
+const noteText = (confirmation: Confirmation): string =>
+  isWithoutAddress(confirmation) ? '请先填写收货地址' : savedText(confirmation.option);
 
 const isWithoutAddress = ({ order, address }: Confirmation) => order.ships && !address;
 
