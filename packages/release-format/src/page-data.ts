@@ -135,7 +135,7 @@ export interface BootData {
   isStarted: boolean;
   /** The shell timed out and the root was replaced by an error message. */
   isReplaced: boolean;
-  /** The page's first call in flight, and a copy of its body. */
+  /** The page's first call in flight, and its body, which the answer can be asked for again. */
   first: { url: string; token: string | null; answer: Promise<Response>; text: Promise<string> } | null;
 }
 

@@ -68,8 +68,12 @@ export function bootData(route: RouteDeclaration | null, local: Storage, fetchPa
   const url = `/api/${call.backend}${path}`;
   const answer = fetchPage(ORIGIN + url, {
     headers: { accept: 'application/json', ...(token && { authorization: token }) },
+  }).then((response) => {
+    const body = response.text();
+    response.text = () => body;
+    return response;
   });
-  const text = answer.then((response) => response.clone().text());
+  const text = answer.then((response) => response.text());
   text.catch(() => undefined);
   return { isStarted: false, isReplaced: false, first: { url, token, answer, text } };
 }

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import type { ComposedData } from '@vip/release-format';
+import type { BootData, ComposedData } from '@vip/release-format';
 import { bootScript } from './boot-script.ts';
 
 const boot = await bootScript();
@@ -48,7 +48,6 @@ function run(
   const note: { textContent?: string } = {};
   const links: { href?: string; onclick?: () => unknown }[] = [];
   const added: { src?: string }[] = [];
-  let onArrival = (_: { getEntries(): { name: string }[] }) => {};
   const root = {
     innerHTML: '',
     querySelector: (name: string) => (name === 'p' ? note : button),
@@ -79,20 +78,14 @@ function run(
     addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run),
     setTimeout: vi.fn(),
     requestAnimationFrame: (run: () => void) => run(),
-    PerformanceObserver: class {
-      constructor(run: typeof onArrival) {
-        onArrival = run;
-      }
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
+    performance: { timing: {}, now: () => 0 },
     ...some,
   };
   window['window'] = window;
   vm.runInNewContext(boot(page, firstCall), window);
   const fail = (target: object) => listeners['error']?.({ target });
   const failShell = () => fail({ hasAttribute: () => true, src: '/r/shell.js' });
-  const arrive = (name: string) => onArrival({ getEntries: () => [{ name }] });
+  const parsed = () => elements['readystatechange']?.({});
   const ranFirst = () => elements['DOMContentLoaded']?.({});
   const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
   return {
@@ -107,7 +100,7 @@ function run(
     links,
     fail,
     failShell,
-    arrive,
+    parsed,
     ranFirst,
     added,
     session,
@@ -177,18 +170,35 @@ describe('the shell’s other files', () => {
   it('are loaded at once where there is no first call', () =>
     expect(run(null, {}, {}, page).added).toMatchObject([START]));
 
-  it('are loaded once, when the first of the page’s scripts has arrived', () => {
-    const { added, arrive } = run('/api/x', {}, {}, page);
-    arrive('https://vip.example/api/x');
+  /** The HTML took 150 ms to begin to arrive; the script runs 10 ms after that. */
+  function slow() {
+    let now = 360;
+    const timing = { navigationStart: 1000, requestStart: 1200, responseStart: 1350 };
+    const made = run('/api/x', {}, { performance: { timing, now: () => now } }, page);
+    return { ...made, at: (ms: number) => (now = ms) };
+  }
+
+  it('are loaded once, a round trip after the first ones', () => {
+    const { added, timers, ranFirst } = slow();
     expect(added).toEqual([]);
-    arrive('https://vip.example/r/honey/v1/entry.js');
-    arrive('https://vip.example/r/shell/s1/shell.js');
+    timers.find(([, delay]) => delay === 140)?.[0]();
+    expect(added).toMatchObject([START]);
+    ranFirst();
+    expect(added).toHaveLength(1);
+  });
+
+  it('are loaded before the page is laid out if half of that has passed', () => {
+    const { added, at, parsed } = slow();
+    at(424);
+    parsed();
+    expect(added).toEqual([]);
+    at(425);
+    parsed();
     expect(added).toMatchObject([START]);
   });
 
-  it('are loaded when the first have run, in an engine that does not report arrivals', () => {
-    const { added, ranFirst } = run('/api/x', {}, { PerformanceObserver: undefined }, page);
-    expect(added).toEqual([]);
+  it('are loaded when the first have run, however long the HTML took', () => {
+    const { added, ranFirst } = slow();
     ranFirst();
     expect(added).toMatchObject([START]);
   });
@@ -221,6 +231,13 @@ describe('the boot script', () => {
     expect(documentElement.setAttribute).not.toHaveBeenCalled();
     timers.find(([, delay]) => delay === ms)?.[0]();
     expect(documentElement.setAttribute).toHaveBeenCalledWith(attribute, '');
+  });
+
+  it('reads the body of the answer once, for everyone who asks for it', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{"a":1}')));
+    const { first } = run('/x', {}, { fetch }).window['__boot'] as BootData;
+    const answer = await first?.answer;
+    expect([await first?.text, await answer?.text(), await answer?.text()]).toEqual(Array(3).fill('{"a":1}'));
   });
 
   it('makes no call if the page has none', () => expect(run(null).fetch).not.toHaveBeenCalled());

@@ -30,9 +30,13 @@ function firstCall(first: string | null): BootData['first'] {
     cache: 'no-store',
     // Old engines send the authorization header along to another host.
     redirect: 'error',
+  }).then((response) => {
+    // Read at once, for whoever asks: it takes some moments, in which the scripts arrive, and a clone takes more.
+    const body = response.text();
+    response.text = () => body;
+    return response;
   });
-  // Read at once: it takes some moments, in which the scripts arrive.
-  const text = answer.then((response) => response.clone().text());
+  const text = answer.then((response) => response.text());
   text.catch(() => undefined); // the shell handles the failure
   return { url, token, answer, text };
 }
@@ -143,8 +147,8 @@ function chosen(page: ComposedData): ChosenSet {
 }
 
 /**
- * Loads the shell's other files than the first, which draws the page with those of the brand. These have a head start, as all
- * share a slow network: when the first of them has arrived, the others need about as long as another request.
+ * Loads the shell's other files than the first, which draws the page with those of the brand. These have a head start of one
+ * round trip, as all share a slow network: what is left of them then takes about as long as the next request.
  */
 function loadRest(boot: BootData, base: string, shell: LoadableShell): void {
   let isLoading = false;
@@ -161,13 +165,12 @@ function loadRest(boot: BootData, base: string, shell: LoadableShell): void {
     });
   }
   if (!boot.first) return load();
-  // In engines that report no arrivals: the first ones have run.
+  const { navigationStart, requestStart, responseStart } = performance.timing;
+  const roundTrip = responseStart - requestStart;
+  const passed = () => performance.now() - (responseStart - navigationStart);
+  setTimeout(load, roundTrip - passed());
+  // At the end of the HTML the page is laid out, in which a slow phone spends that time: better early than late.
+  document.addEventListener('readystatechange', () => passed() * 2 >= roundTrip && load());
+  // The server took long for the HTML, not the network: the first ones have run.
   document.addEventListener('DOMContentLoaded', load);
-  if (typeof PerformanceObserver === 'undefined') return;
-  const observer = new PerformanceObserver((arrived) => {
-    if (!arrived.getEntries().some(({ name }) => /\.js$/.test(name))) return;
-    observer.disconnect();
-    load();
-  });
-  observer.observe({ entryTypes: ['resource'] });
 }
