@@ -2,6 +2,7 @@ import type { Account } from '../control.ts';
 import type { Book } from '../serving/book.ts';
 import { below } from '../serving/fields.ts';
 import type { Incoming, Reply, Route } from '../serving/serve.ts';
+import { openSmsCodes } from '../serving/sms-codes.ts';
 import { digits, fieldOf } from '../serving/text.ts';
 import { data, invalid, tooMany, unauthenticated } from './answers.ts';
 
@@ -57,12 +58,12 @@ export interface Sessions {
 export function openSessions(book: Book): Sessions {
   const users: User[] = [];
   const tokens = new Map<string, User>();
-  const sent = new Map<string, { code: string; at: number }>();
+  const sms = openSmsCodes(book);
   const reset = () => {
     users.splice(0, users.length, FIRST, MEMBER);
     tokens.clear();
     tokens.set(ACCOUNT.token, FIRST);
-    sent.clear();
+    sms.reset();
   };
   reset();
 
@@ -112,13 +113,8 @@ export function openSessions(book: Book): Sessions {
           const phone = fieldOf(body, 'phone');
           if (typeof phone !== 'string' || !/^1\d{10}$/.test(phone))
             return invalid({ phone: ['手机号格式不正确'] });
-          const before = sent.get(phone);
-          const wait = before ? Math.ceil((before.at + 60_000 - Date.now()) / 1000) : 0;
-          if (wait > 0) return tooMany(wait);
-          const code = digits(6);
-          sent.set(phone, { code, at: Date.now() });
-          book.sms.push({ phone, code });
-          return { status: 204 };
+          const wait = sms.send(phone);
+          return wait > 0 ? tooMany(wait) : { status: 204 };
         },
       },
       {
@@ -127,8 +123,7 @@ export function openSessions(book: Book): Sessions {
         money: [],
         answer: ({ body }) => {
           const [phone, captcha] = [String(fieldOf(body, 'phone')), fieldOf(body, 'captcha')];
-          if (sent.get(phone)?.code !== captcha) return invalid({ captcha: ['验证码错误或已过期'] });
-          sent.delete(phone);
+          if (!sms.take(phone, captcha)) return invalid({ captcha: ['验证码错误或已过期'] });
           const known = users.find((each) => each.phone === phone);
           if (known) return login(known);
           const id = 42 + users.length;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '../control.ts';
 import type { Book } from '../serving/book.ts';
 import type { Incoming, Reply, Route } from '../serving/serve.ts';
-import { digits, fieldOf } from '../serving/text.ts';
+import { openSmsCodes } from '../serving/sms-codes.ts';
+import { fieldOf } from '../serving/text.ts';
 import { invalid, ok, tooMany } from './answers.ts';
 import { call, isPhone, isText } from './names.ts';
 
@@ -28,7 +29,7 @@ export interface Sessions {
 export function openSessions(book: Book): Sessions {
   /** Phone by session. */
   const sessions = new Map([[ACCOUNT.token, PHONE]]);
-  const sent = new Map<string, { code: string; at: number }>();
+  const sms = openSmsCodes(book);
   const userOf = (request: Incoming): string | undefined =>
     sessions.get((request.header('authorization') ?? '').replace(/^Bearer /, ''));
 
@@ -53,22 +54,15 @@ export function openSessions(book: Book): Sessions {
       call('GET /main/v1/sms/code/login', { query: ['phone'], fields: [] }, ({ query }) => {
         const phone = query.get('phone') ?? '';
         if (!isPhone(phone)) return invalid({ phone: '手机号格式不正确' });
-        const before = sent.get(phone);
-        const wait = before ? Math.ceil((before.at + 60_000 - Date.now()) / 1000) : 0;
-        if (wait > 0) return tooMany(wait);
-        const code = digits(6);
-        sent.set(phone, { code, at: Date.now() });
-        book.sms.push({ phone, code });
-        return { status: 200 };
+        const wait = sms.send(phone);
+        return wait > 0 ? tooMany(wait) : { status: 200 };
       }),
       call(
         'POST /main/v1/auth/smsCode',
         { body: { phone: isPhone, code: isText, 'invite_code?': isText }, fields: ['token'] },
         ({ body }) => {
           const phone = String(fieldOf(body, 'phone'));
-          if (sent.get(phone)?.code !== fieldOf(body, 'code')) return invalid({ code: '验证码错误' });
-          sent.delete(phone);
-          return login(phone);
+          return sms.take(phone, fieldOf(body, 'code')) ? login(phone) : invalid({ code: '验证码错误' });
         },
       ),
     ],
@@ -76,7 +70,7 @@ export function openSessions(book: Book): Sessions {
     reset() {
       sessions.clear();
       sessions.set(ACCOUNT.token, PHONE);
-      sent.clear();
+      sms.reset();
     },
   };
 }
