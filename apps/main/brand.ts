@@ -1,4 +1,5 @@
 import { supportAddress } from '@vip/checkout-react';
+import { useIsClient, useNavigation, useSession } from '@vip/host';
 
 /** The company behind main's apps, and its contacts. */
 export const brand = {
@@ -53,4 +54,11 @@ export const isApp = (code: string | undefined): code is AppCode =>
 /** The app whose name and agreements a page shows: the query's `app`, else the app that opened the page, else main's own. */
 export function appOf(clientType: number, query: Readonly<Record<string, string>>): AppCode {
   return isApp(query.app) ? query.app : (CLIENT_APPS[clientType] ?? 'lxb');
+}
+
+/** The app whose name and agreements the page shows; 聊小白 in the first render. */
+export function useApp(): AppCode {
+  const { clientType } = useSession();
+  const { query } = useNavigation();
+  return useIsClient() ? appOf(clientType, query) : 'lxb';
 }

@@ -1,10 +1,11 @@
-import styles from './clauses.module.css';
+/** Balanced: no single character on a second line. */
+const WHOLE = { display: 'inline-block', textWrap: 'balance' } as const;
 
-/** Balanced text: line breaks come after punctuation first, so that no line has a single character. */
+/** Text whose lines break after punctuation first. */
 export const Clauses = ({ text }: { text: string }) => (
   <>
     {(text.match(/[^，。？]+[，。？」]*/g) ?? []).map((clause) => (
-      <span key={clause} className={styles.clause}>
+      <span key={clause} style={WHOLE}>
         {clause}
       </span>
     ))}

@@ -1,5 +1,6 @@
 export { CheckBox } from './choice/check-box.tsx';
 export { Radio, RadioGroup } from './choice/radio-group.tsx';
+export { Tabs } from './choice/tabs.tsx';
 export { classes } from './classes.ts';
 export { CopyButton } from './feedback/copy-button.tsx';
 export { useToast } from './feedback/toast.ts';

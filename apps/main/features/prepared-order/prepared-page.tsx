@@ -4,9 +4,8 @@ import { Foot } from '@vip/checkout-ui';
 import { OfflineBar, classes, EmptyState, ErrorState, LinkButton, Icon, giftShape } from '@vip/ui';
 import { errorText, type PreparedOrder } from '@vip/api';
 import { purchaseAgreements } from '../../agreements.ts';
-import { brand, supportLink } from '../../brand.ts';
+import { brand, supportLink, useApp } from '../../brand.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
-import { useApp } from '../../shared/use-app.ts';
 import { type PreparedView, deadlineText } from './prepared-order.ts';
 import styles from './prepared-page.module.css';
 

@@ -1,12 +1,78 @@
-import type { ComponentType } from 'react';
-import type { Benefit, MembershipPackage } from '@vip/api';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { Benefit } from '@vip/api';
+import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
+import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Icon, rightShape } from '@vip/ui';
-import { PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
+import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
+import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
+import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
-import { type Level, type MembershipStatus, membershipNote, NO_MEMBER, tieredLevels } from './levels.ts';
+import {
+  creditNote,
+  type Level,
+  levelKey,
+  levelsOf,
+  type MembershipStatus,
+  membershipNote,
+  membershipStatusOf,
+  NO_MEMBER,
+  placeholderLevels,
+  tieredLevels,
+  verbFor,
+} from './levels.ts';
 import sheet from '../../shared/purchase/sheet.module.css';
 import styles from './upgrade-parts.module.css';
+
+/** The packages for the user of the link that opened the page. */
+export function useUpgradePage(): PurchasePage {
+  const { query } = useNavigation();
+  const [setup] = useState(() => upgradeSetup(whoAsks(query)));
+  return usePurchasePage(setup);
+}
+
+/** The packages by level, and the membership that they are compared with. */
+export interface UpgradeState<Parts = typeof ShopParts> extends ShopState<Parts> {
+  levels: readonly Level[];
+  /** That of the selected package. */
+  level: Level;
+  membershipStatus: MembershipStatus;
+}
+
+interface UpgradeShopProps<Parts extends typeof ShopParts> extends PurchaseViewProps<Parts> {
+  /** Above an error or an empty package list. */
+  head: ReactNode;
+  children(state: UpgradeState<Parts>): ReactNode;
+}
+
+/** An upgrade page in all of its states. */
+export function UpgradeShop<Parts extends typeof ShopParts>({
+  page,
+  lazy,
+  head,
+  children,
+}: UpgradeShopProps<Parts>) {
+  const verb = verbFor(page);
+  return (
+    <ShopFrame
+      page={page}
+      lazy={lazy}
+      head={head}
+      foot={<PageFoot page={page} />}
+      placeholders={placeholderLevels()}
+      verb={verb}
+      bar={(shop) => <BuyBar {...shop} verb={verb} note={creditNote(shop)} />}
+    >
+      {(shop) => {
+        const levels = levelsOf(shop.packageList.packages);
+        const level = levels.find(({ key }) => key === levelKey(shop.packageList.selected));
+        if (!level) return null;
+        const membershipStatus = membershipStatusOf(shop.page.session, levels, shop.page.now());
+        return children({ ...shop, levels, level, membershipStatus });
+      }}
+    </ShopFrame>
+  );
+}
 
 /** Benefits as a list with one icon. */
 export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: string }) => (
@@ -23,23 +89,22 @@ export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: stri
   </ul>
 );
 
-interface MembershipLineProps {
-  membershipStatus: MembershipStatus;
-  packages: readonly MembershipPackage[];
-  isLoading: boolean;
-  onLogin(): void;
-}
-
-/** One sentence about the present membership and its credit. Its height is the same for every user: nothing moves. */
-export const MembershipLine = ({ membershipStatus, packages, isLoading, onLogin }: MembershipLineProps) => (
-  <p className={styles.membership}>
-    <span>{membershipNote(isLoading ? NO_MEMBER : membershipStatus, packages)}</span>
-    {membershipStatus.kind === 'anonymous' && !isLoading && (
-      <button type="button" onClick={onLogin}>
-        登录
-      </button>
-    )}
-  </p>
+/**
+ * An unpaid order, and one sentence about the present membership and its credit. Its height is the same for every user:
+ * nothing moves.
+ */
+export const MembershipLine = ({ page, packageList, parts, isLoading, membershipStatus }: UpgradeState) => (
+  <>
+    {parts && <parts.PendingStrip page={page} />}
+    <p className={styles.membership}>
+      <span>{membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages)}</span>
+      {membershipStatus.kind === 'anonymous' && !isLoading && (
+        <button type="button" onClick={page.login.open}>
+          登录
+        </button>
+      )}
+    </p>
+  </>
 );
 
 export interface TierMatrixProps {

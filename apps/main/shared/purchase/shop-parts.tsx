@@ -1,13 +1,13 @@
 import { errorText, type MembershipPackage } from '@vip/api';
+import type { CheckoutState } from '@vip/checkout';
 import type { FailedPackageList } from '@vip/checkout-react';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
-import { EmptyState, ErrorState } from '@vip/ui';
+import { CopyButton, EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
 import styles from './shop.module.css';
 
 /** The lazy parts of every purchase page; each page lists them in its own lazy chunk. */
 export * from '@vip/checkout-ui/lazy-parts';
-export * from './buy-bar-parts.tsx';
 
 /** No packages to show: an error, or none on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) => (
@@ -33,3 +33,32 @@ export const FaqSection = ({ packages }: { packages: readonly MembershipPackage[
     <PurchaseQuestions packages={packages} supportLink={supportLink} />
   </section>
 );
+
+/** Replaces the pay button where nothing can be paid. */
+export const CopyLink = ({ link }: { link: string }) => (
+  <CopyButton text={link} isPlain className={styles.copy}>
+    复制链接
+  </CopyButton>
+);
+
+/** Progress after the tap on pay; '' while choosing, and for the states of a result page. */
+export function progressText(state: CheckoutState): string {
+  switch (state.name) {
+    case 'choosing':
+    case 'reading':
+    case 'missing':
+    case 'unreadable':
+      return '';
+    case 'creating':
+      return '正在下单';
+    case 'launching':
+      return '正在打开收银台';
+    case 'confirming':
+    case 'unknown':
+      return '正在确认支付结果';
+    case 'paid':
+    case 'closed':
+    case 'refunded':
+      return '正在跳转支付结果';
+  }
+}

@@ -1,15 +1,14 @@
-import { useId } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { dayText, renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PackageSectionsProps } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
+import { Tabs } from '@vip/ui';
 import { Line, NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
 import { countOf, newsText } from '../../shared/package-text.ts';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import styles from './edition.module.css';
-import { TypeTabs } from './type-tabs.tsx';
 
 /** The packages, the payment methods, and the benefits of the selected package. */
 export function Edition({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
@@ -99,7 +98,6 @@ export function chargeLine(
  * one of its packages: the bar never sells a package that is not on screen.
  */
 function EditionPackages({ packages, selected, select }: ReadyPackageList) {
-  const id = useId();
   const groups = groupPackages(packages);
   const open = groups.find((group) => group.packages.indexOf(selected) >= 0);
   const openType = (name: string) => {
@@ -114,20 +112,16 @@ function EditionPackages({ packages, selected, select }: ReadyPackageList) {
     </>
   );
   if (groups.length === 1) return <div className={styles.alone}>{rows}</div>;
-  const [tabId, panelId] = [`${id}tab`, `${id}panel`];
   return (
-    <>
-      <TypeTabs
-        names={groups.map(({ name }) => name)}
-        open={open.name}
-        onOpen={openType}
-        tabId={tabId}
-        panelId={panelId}
-      />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId}>
-        {rows}
-      </div>
-    </>
+    <Tabs
+      label="套餐类型"
+      tabs={groups.map(({ name }) => ({ key: name, name }))}
+      open={open.name}
+      onOpen={openType}
+      classNames={styles}
+    >
+      {rows}
+    </Tabs>
   );
 }
 

@@ -10,7 +10,7 @@ export {
   PaymentDialogs,
   PendingStrip,
 } from '@vip/checkout-ui';
-export { CopyLink } from '../../../shared/purchase/buy-bar-parts.tsx';
+export { CopyLink, progressText } from '../../../shared/purchase/shop-parts.tsx';
 
 /** A refusal with a text of this page. One of the address is shown at the address, others above the pay button. */
 interface Refusal {

@@ -8,7 +8,6 @@ import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
 import { AddressCard, AmountCard, GoodsCard } from './order-cards.tsx';
 import type { Confirmation, ConfirmPage } from './use-confirm.ts';
-import { progressText } from '../../../shared/purchase/buy-bar-parts.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './order-confirm.module.css';
 import buyBar from '../../../shared/purchase/shop.module.css';
@@ -145,7 +144,8 @@ function PayRow(props: PayRowProps) {
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
           <p role="status">
-            {progressText(purchase.checkout) || (isLoading ? savedText(option) : noteText(confirmation))}
+            {parts?.progressText(purchase.checkout) ||
+              (isLoading ? savedText(option) : noteText(confirmation))}
           </p>
         </div>
         {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}

@@ -9,11 +9,11 @@ import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { acpaySetup, phaseOf } from './activity.ts';
 import { ActivityHead } from './activity-head.tsx';
-import type * as LazyParts from './lazy-parts.tsx';
-import './night.css';
-import { Shop } from './shop.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
+import { ActivityOver, Shop } from './shop.tsx';
+import styles from './acpay.module.css';
 
-const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ './lazy-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ '../lazy-parts.tsx');
 
 /** `/acpay`: the current activity, its end, rules and packages. The whole page is in main's night colours. */
 export default function AcPayPage() {
@@ -25,7 +25,7 @@ export default function AcPayPage() {
   const until = page.answer ? Date.parse(page.answer.endsAt) : null;
   const now = useServerClock(page.answer, { until, ask });
   return (
-    <PageFrame theme="theme-main theme-main-night">
+    <PageFrame theme={`theme-main ${styles.night}`}>
       <AcPayView page={page} activity={page.answer} now={now} lazy={lazy} />
     </PageFrame>
   );
@@ -60,7 +60,6 @@ export function AcPayView({ page, activity, now, lazy }: AcPayViewProps) {
       lazy={lazy}
       head={head}
       foot={<PageFoot page={page} />}
-      needsParts={phase === 'over'}
       bar={(shop) => (shop.isLoading || phase === 'running') && <BuyBar {...shop} />}
     >
       {(shop) =>
@@ -72,7 +71,7 @@ export function AcPayView({ page, activity, now, lazy }: AcPayViewProps) {
         ) : (
           <>
             {head}
-            {shop.parts && <shop.parts.ActivityOver page={shop.page} />}
+            <ActivityOver page={shop.page} parts={shop.parts} />
           </>
         )
       }

@@ -1,13 +1,14 @@
 import type { Activity } from '@vip/api';
 import { perDayText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Radio, RadioGroup } from '@vip/ui';
+import { useNavigation } from '@vip/host';
+import { LinkButton, Radio, RadioGroup } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BenefitTable, PackageLabel, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import styles from './acpay.module.css';
-import type * as LazyParts from './lazy-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
 
 export interface ShopProps extends ShopState<typeof LazyParts> {
   activity: Activity | null;
@@ -49,6 +50,20 @@ export function Shop({ page, packageList, parts, activity, hasStarted }: ShopPro
     </main>
   );
 }
+
+/** After the end nothing is sold; an order made before can still be paid. */
+export const ActivityOver = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'parts'>) => (
+  <main className={styles.over}>
+    {parts && <parts.PendingStrip page={page} />}
+    <p>已恢复日常价，已购会员不受影响</p>
+    <div className={styles.links}>
+      <LinkButton href="/userpay">查看会员套餐</LinkButton>
+      <LinkButton variant="text" href={useNavigation().path}>
+        刷新
+      </LinkButton>
+    </div>
+  </main>
+);
 
 /** Coupons in a column: the stub with the price, the perforation, the package. */
 const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (

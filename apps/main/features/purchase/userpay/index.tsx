@@ -1,13 +1,12 @@
 import { usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
-import { apps } from '../../../brand.ts';
+import { apps, useApp } from '../../../brand.ts';
 import { officialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import { useApp } from '../../../shared/use-app.ts';
 import { Steps } from './steps.tsx';
 import styles from './userpay.module.css';
 

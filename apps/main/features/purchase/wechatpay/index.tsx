@@ -8,12 +8,11 @@ import {
 } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
-import { apps } from '../../../brand.ts';
+import { apps, useApp } from '../../../brand.ts';
 import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import { useApp } from '../../../shared/use-app.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { PhoneHead, PhoneSlip, PhoneStep } from './phone-card.tsx';
 import { Shop } from './shop.tsx';

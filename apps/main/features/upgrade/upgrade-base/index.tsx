@@ -1,25 +1,12 @@
-import { useState } from 'react';
-import { useHost, useNavigation } from '@vip/host';
-import { usePurchasePage, allowedPicture } from '@vip/checkout-react';
+import { useHost } from '@vip/host';
+import { allowedPicture } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule, checkShape } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { upgradeSetup, whoAsks } from '../../../shared/orders/upgrade-setup.ts';
-import { apps } from '../../../brand.ts';
-import { useApp } from '../../../shared/use-app.ts';
-import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
+import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
-import {
-  placeholderLevels,
-  creditNote,
-  levelKey,
-  levelsOf,
-  goodUntil,
-  membershipStatusOf,
-  tieredLevels,
-  verbFor,
-} from '../levels.ts';
-import { BuyBar, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { goodUntil, tieredLevels } from '../levels.ts';
+import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import {
@@ -28,7 +15,10 @@ import {
   OtherPage,
   PaymentSection,
   TierSection,
+  UpgradeShop,
   gainsOf,
+  useUpgradePage,
+  type UpgradeState,
 } from '../upgrade-parts.tsx';
 import { LevelTabs, PackageRows } from './level-packages.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
@@ -37,9 +27,7 @@ const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../la
 
 /** `/upgrade/base`: all memberships by level, at the prices of the user in the link. */
 export default function UpgradeBasePage() {
-  const { query } = useNavigation();
-  const [setup] = useState(() => upgradeSetup(whoAsks(query)));
-  const page = usePurchasePage(setup);
+  const page = useUpgradePage();
   const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
@@ -54,42 +42,27 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyPar
   const { allow } = useHost().config;
   const picture = session.account ? allowedPicture(session.account.avatar, allow.picture) : undefined;
   const header = { session, picture, appName: apps[useApp()], now: page.now };
-  const verb = verbFor(page);
+  const loadingHeader = { ...header, picture: undefined, appName: apps.lxb };
   return (
-    <ShopFrame
-      page={page}
-      lazy={lazy}
-      head={<PayHeader {...header} />}
-      foot={<PageFoot page={page} />}
-      placeholders={placeholderLevels()}
-      verb={verb}
-      bar={(shop) => <BuyBar {...shop} verb={verb} note={creditNote(shop)} />}
-    >
+    <UpgradeShop page={page} lazy={lazy} head={<PayHeader {...header} />}>
       {(shop) => (
         <PriceList
           {...shop}
-          header={
-            shop.isLoading
-              ? { ...header, session: shop.page.session, picture: undefined, appName: apps.lxb }
-              : header
-          }
+          header={shop.isLoading ? { ...loadingHeader, session: shop.page.session } : header}
         />
       )}
-    </ShopFrame>
+    </UpgradeShop>
   );
 }
 
-interface PriceListProps extends ShopState<typeof LazyParts> {
+interface PriceListProps extends UpgradeState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;
 }
 
 /** Packages by level, benefits of the level, and payment. */
-function PriceList({ page, packageList, parts, isLoading, header }: PriceListProps) {
+function PriceList({ header, ...state }: PriceListProps) {
+  const { page, packageList, parts, levels, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
-  const levels = levelsOf(packages);
-  const level = levels.find(({ key }) => key === levelKey(selected));
-  if (!level) return null;
-  const membershipStatus = membershipStatusOf(page.session, levels, page.now());
   const isTiered = tieredLevels(levels).length > 1;
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
@@ -103,13 +76,7 @@ function PriceList({ page, packageList, parts, isLoading, header }: PriceListPro
         />
       </PayHeader>
       <main className={sheet.sheet}>
-        {parts && <parts.PendingStrip page={page} />}
-        <MembershipLine
-          membershipStatus={membershipStatus}
-          packages={packages}
-          isLoading={isLoading}
-          onLogin={page.login.open}
-        />
+        <MembershipLine {...state} />
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />

@@ -1,7 +1,7 @@
 import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { checkShape, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
+import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { afterLevel, type Level } from '../levels.ts';
 import styles from './upgrade-base.module.css';
@@ -17,61 +17,16 @@ interface LevelTabsProps {
 
 /** One tab per level. Another level keeps the duration if it has it. No tabs for a single level. */
 export function LevelTabs({ levels, level, selected, onSelect, children }: LevelTabsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   if (levels.length < 2) return <>{children}</>;
-  const choose = (next: Level) => {
-    if (next !== level) onSelect(afterLevel(selected, next).id);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = nextTab(event.key, levels.indexOf(level), levels.length);
-    const next = at === null ? undefined : levels[at];
-    if (at === null || !next) return;
-    event.preventDefault();
-    choose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  const open = (key: string) => {
+    const next = levels.find((one) => one.key === key);
+    if (next && next !== level) onSelect(afterLevel(selected, next).id);
   };
   return (
-    <>
-      <div ref={list} role="tablist" aria-label="会员等级" className={styles.tabs}>
-        {levels.map((one) => (
-          <button
-            key={one.key}
-            type="button"
-            role="tab"
-            id={`${id}-${one.key}`}
-            aria-selected={one === level}
-            aria-controls={`${id}-panel`}
-            tabIndex={one === level ? 0 : -1}
-            className={styles.tab}
-            onClick={() => choose(one)}
-            onKeyDown={onKeyDown}
-          >
-            {one.name}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${level.key}`}>
-        {children}
-      </div>
-    </>
+    <Tabs label="会员等级" tabs={levels} open={level.key} onOpen={open} classNames={styles}>
+      {children}
+    </Tabs>
   );
-}
-
-/** The tab that a key moves to, wrapping around; null for other keys. */
-export function nextTab(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 /** The name without that of the level, which the tab shows: 12 个月. */

@@ -4,7 +4,6 @@ import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../lazy-parts.tsx';
-import { nextTab } from './level-packages.tsx';
 import { UpgradeBaseView } from './index.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
@@ -73,16 +72,6 @@ test('another tab keeps the duration, by tap and by arrow', () => {
   tap(byRole('tab', '标准会员'));
   byRole('tab', '尊享会员').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   expect(select.mock.calls).toEqual([['52'], ['52']]);
-});
-
-test('arrow keys wrap around, and other keys do nothing', () => {
-  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => nextTab(key, 1, 2))).toEqual([
-    0,
-    0,
-    0,
-    1,
-    null,
-  ]);
 });
 
 test('one level needs no tabs', () => {

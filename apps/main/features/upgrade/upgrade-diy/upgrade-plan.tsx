@@ -2,7 +2,7 @@ import { shortYuan, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
 import { arrowDownShape, checkShape, Icon, plusShape } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
-import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import {
   MembershipLine,
@@ -12,16 +12,14 @@ import {
   TierSection,
   gainsOf,
   benefitsOf,
+  type UpgradeState,
 } from '../upgrade-parts.tsx';
 import {
   benefitsAt,
   goodUntil,
   hasMembership,
   type Level,
-  levelKey,
-  levelsOf,
   type MembershipStatus,
-  membershipStatusOf,
   stepTo,
 } from '../levels.ts';
 import { DurationTiles, LevelTiles } from './level-tiles.tsx';
@@ -29,23 +27,14 @@ import sheet from '../../../shared/purchase/sheet.module.css';
 import styles from './upgrade-diy.module.css';
 
 /** Present and selected level, duration, added benefits, calculation and payment. */
-export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof LazyParts>) {
+export function Plan(state: UpgradeState<typeof LazyParts>) {
+  const { page, packageList, parts, levels, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
-  const levels = levelsOf(packages);
-  const membershipStatus = membershipStatusOf(page.session, levels, page.now());
-  const level = levels.find(({ key }) => key === levelKey(selected));
-  if (!level) return null;
   return (
     <>
       <TierCards membershipStatus={membershipStatus} level={level} selected={selected} now={page.now()} />
       <main className={sheet.sheet}>
-        {parts && <parts.PendingStrip page={page} />}
-        <MembershipLine
-          membershipStatus={membershipStatus}
-          packages={packages}
-          isLoading={isLoading}
-          onLogin={page.login.open}
-        />
+        <MembershipLine {...state} />
         <LevelTiles
           levels={levels}
           level={level}

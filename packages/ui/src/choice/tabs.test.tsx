@@ -1,12 +1,17 @@
-import { allByRole, byRole, nameOf, press, render, tap } from '@vip/ui/testing';
+import { allByRole, byRole, nameOf, press, render, tap } from '../testing/index.ts';
 import { expect, test, vi } from 'vitest';
-import { TypeTabs } from './type-tabs.tsx';
+import { Tabs } from './tabs.tsx';
 
 const NAMES = ['创作版', '商用版', '字数包'];
+const TABS = NAMES.map((name) => ({ key: name, name }));
 
 const show = (open = '创作版') => {
   const onOpen = vi.fn();
-  render(<TypeTabs names={NAMES} open={open} onOpen={onOpen} tabId="t" panelId="p" />);
+  render(
+    <Tabs label="套餐类型" tabs={TABS} open={open} onOpen={onOpen} classNames={{}}>
+      {open}的套餐
+    </Tabs>,
+  );
   byRole('tab', open).focus();
   return onOpen;
 };
@@ -18,6 +23,13 @@ test('only the open tab is selected and in the tab order', () => {
   expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false']);
   expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
   expect(byRole('tablist', '套餐类型')).toBeTruthy();
+});
+
+test('the panel has the name of the open tab, which controls it', () => {
+  show('商用版');
+  const panel = byRole('tabpanel', '商用版');
+  expect(panel.textContent).toBe('商用版的套餐');
+  expect(byRole('tab', '商用版').getAttribute('aria-controls')).toBe(panel.id);
 });
 
 test('a tap opens a tab', () => {
