@@ -37,17 +37,19 @@ describe('the HTML of a page', () => {
       ...[
         '#root{display:none}[data-partial] #root{display:block}<',
         '<body>',
-        '<p></p></div><style>#root{display:block}<',
+        '<p></p></div>',
+        '<style>#root{display:block}<',
       ],
     ));
 
-  it('has the drawings of its backgrounds at the end, and unused', () => {
+  it('has the drawings of its backgrounds behind its root, and unused; nothing is parsed after the first layout', () => {
     const drawing = 'url("data:image/svg+xml;charset=utf-8,%3Cg/%3E")';
     const html = page({ styles: [{ file: 'pay.css', css: `.x{background:${drawing}}` }], body: '<p></p>' });
     expectOrder(
       html,
       ...['.x{background:var(--image-0-0,none)}', '<p></p>'],
       `<style id="late-images" media="not all">:root{--image-0-0:${drawing}}</style>`,
+      '<style>#root{display:block}</style></body></html>',
     );
     expect(page({ styles: [{ file: 'pay.css', css: '.x{}' }] })).not.toContain('late-images');
   });

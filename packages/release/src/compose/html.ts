@@ -74,8 +74,9 @@ export function pageHtml(parts: PageParts): string {
         `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
     // Ends the comment that the script above may have opened.
-    `<!----></head><body><div id="root">${body}</div>${SHOW_ROOT}`,
-    `${images && `<style id="${LATE_IMAGES}" media="not all">${images}</style>`}</body></html>`,
+    `<!----></head><body><div id="root">${body}</div>${images && `<style id="${LATE_IMAGES}" media="not all">${images}</style>`}`,
+    // Last: the first layout would hold up what is still to be parsed, and with it the deferred scripts.
+    `${SHOW_ROOT}</body></html>`,
     '',
   ].join('\n');
 }

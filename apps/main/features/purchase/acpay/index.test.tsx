@@ -55,8 +55,7 @@ describePurchasePage({
 });
 
 test('after the end, the page shows without its lazy chunk', () => {
-  const retry = vi.fn();
-  show({}, { endsAt: '2026-03-17T00:00:00+08:00' }, NOW, { part: null, hasFailed: true, retry });
+  show({}, { endsAt: '2026-03-17T00:00:00+08:00' }, NOW, { ...here, part: null, hasFailed: true });
   expect(shown()).toContain('活动已结束');
   expect(byRole('link', '查看会员套餐').getAttribute('href')).toBe('/userpay');
 });
