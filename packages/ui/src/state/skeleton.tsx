@@ -11,7 +11,7 @@ export interface SkeletonProps {
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value / 16}rem` : value);
 
-/** A placeholder block; shimmers after 300 ms. */
+/** A placeholder block; shimmers after a second. */
 export const Skeleton = ({ width, height, radius = 8, className }: SkeletonProps) => (
   <span
     aria-hidden="true"

@@ -224,7 +224,7 @@ describe('the boot script', () => {
   );
 
   it.each([
-    ['skeletons shimmer from 300 ms after the first frame', 300, 'data-slow'],
+    ['skeletons shimmer from a second after the first frame', 1000, 'data-slow'],
     ['a page whose end is missing is shown after 3 s', 3000, 'data-partial'],
   ])('%s', (_, ms, attribute) => {
     const { timers, documentElement } = run(null);

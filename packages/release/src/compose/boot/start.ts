@@ -112,8 +112,8 @@ export function start(composed: ComposedData, first: string | null): void {
   boot.first = firstCall(first);
   const { documentElement } = document;
   followTextSize(documentElement);
-  // Skeletons shimmer only if loading takes long.
-  requestAnimationFrame(() => setTimeout(() => documentElement.setAttribute('data-slow', ''), 300));
+  // Skeletons shimmer only if loading takes long: starting it costs a slow phone a frame, which would come before the prices.
+  requestAnimationFrame(() => setTimeout(() => documentElement.setAttribute('data-slow', ''), 1000));
   // Shows a page whose end has not arrived.
   setTimeout(() => documentElement.setAttribute('data-partial', ''), 3000);
   watchShell(boot, composed);
