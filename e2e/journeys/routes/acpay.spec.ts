@@ -85,7 +85,8 @@ test.describe('/acpay', () => {
     await test.step('it counts seconds', async () => {
       const before = await secondsLeft(page);
       await page.clock.runFor(10_000);
-      expect(before - (await secondsLeft(page))).toBeGreaterThanOrEqual(10);
+      // An answer may set the clock by a second: the header `Date` has whole ones.
+      expect(before - (await secondsLeft(page))).toBeGreaterThanOrEqual(9);
       expect(before - (await secondsLeft(page))).toBeLessThan(30);
     });
     await test.step('it ignores changes of the phone’s clock, also after a reload', async () => {
