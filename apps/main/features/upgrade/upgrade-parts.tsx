@@ -89,22 +89,16 @@ export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: stri
   </ul>
 );
 
-/**
- * An unpaid order, and one sentence about the present membership and its credit. Its height is the same for every user:
- * nothing moves.
- */
-export const MembershipLine = ({ page, packageList, parts, isLoading, membershipStatus }: UpgradeState) => (
-  <>
-    {parts && <parts.PendingStrip page={page} />}
-    <p className={styles.membership}>
-      <span>{membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages)}</span>
-      {membershipStatus.kind === 'anonymous' && !isLoading && (
-        <button type="button" onClick={page.login.open}>
-          登录
-        </button>
-      )}
-    </p>
-  </>
+/** One sentence about the present membership and its credit. Its height is the same for every user: nothing moves. */
+export const MembershipLine = ({ page, packageList, isLoading, membershipStatus }: UpgradeState) => (
+  <p className={styles.membership}>
+    <span>{membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages)}</span>
+    {membershipStatus.kind === 'anonymous' && !isLoading && (
+      <button type="button" onClick={page.login.open}>
+        登录
+      </button>
+    )}
+  </p>
 );
 
 export interface TierMatrixProps {

@@ -76,6 +76,7 @@ function PriceList({ header, ...state }: PriceListProps) {
         />
       </PayHeader>
       <main className={sheet.sheet}>
+        {parts && <parts.PendingStrip page={page} />}
         <MembershipLine {...state} />
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />

@@ -34,6 +34,7 @@ export function Plan(state: UpgradeState<typeof LazyParts>) {
     <>
       <TierCards membershipStatus={membershipStatus} level={level} selected={selected} now={page.now()} />
       <main className={sheet.sheet}>
+        {parts && <parts.PendingStrip page={page} />}
         <MembershipLine {...state} />
         <LevelTiles
           levels={levels}
