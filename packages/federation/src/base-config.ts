@@ -47,7 +47,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { ecma: 2017, compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { ecma: 2017, compress: { passes: 4 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],

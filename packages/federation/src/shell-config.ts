@@ -29,9 +29,9 @@ export function createShellConfig(options: {
       rules: [
         ...(base.module?.rules ?? []),
         {
-          test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+          test: /node_modules[\\/](?:react-router[\\/]dist[\\/]production[\\/]|react-dom[\\/]\w+\.js$)/,
           enforce: 'pre',
-          loader: fileURLToPath(import.meta.resolve('./unused-components-loader.ts')),
+          loader: fileURLToPath(import.meta.resolve('./unused-code-loader.ts')),
         },
       ],
     },
