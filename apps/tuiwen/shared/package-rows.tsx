@@ -3,7 +3,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
 import styles from './package-rows.module.css';
-import { badgeText, numeralOf, rateText, rowLabel, rowName } from './package-text.ts';
+import { numeralOf, rateText, rowLabel, rowName } from './package-text.ts';
 
 interface PackageRowsProps {
   packages: readonly MembershipPackage[];
@@ -31,7 +31,6 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 /** The price card of a package: numeral, name, price per day, price. */
 const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
   const { figure, unit } = numeralOf(pack);
-  const badge = badgeText(pack);
   return (
     <Radio value={pack.id} label={rowLabel(pack)} className={classes(article.row, styles.row)}>
       <span className={styles.numeral}>
@@ -41,7 +40,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
       <span className={styles.text}>
         <span className={styles.name}>
           <span className={styles.title}>{rowName(pack)}</span>
-          {badge && <span className={styles.badge}>{badge}</span>}
+          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         </span>
         <span className={styles.rate}>{rateText(pack)}</span>
       </span>

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { month, samplePackage, wordPack, year } from '../test-support/sample-packages.ts';
-import {
-  badgeText,
-  newsText,
-  numeralOf,
-  rateText,
-  rowLabel,
-  rowName,
-  savedBySize,
-  whatText,
-} from './package-text.ts';
+import { newsText, numeralOf, rateText, rowLabel, rowName, savedBySize, whatText } from './package-text.ts';
 
 // Hundreds of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -77,18 +68,9 @@ test('the rate is the price per day, or per count', () => {
   expect(rateText(samplePackage({ name: '0 万字', days: null }))).toBe('长期有效');
 });
 
-test('a credit is shown instead of the rate, and that it covers the price', () => {
-  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('含抵扣 58 元');
+test('a credit is shown instead of the rate, beside the saving of the badge, and that it covers the price', () => {
+  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('另抵扣 58 元');
   expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('剩余天数已够抵扣');
-});
-
-test('a badge with an amount counts the credit as well, so that it is the difference of the two prices', () => {
-  const upgrade = samplePackage({ badge: '省 300 元', price: 34000, originalPrice: 69800, credit: 5800 });
-  expect(badgeText(upgrade)).toBe('共省 358 元');
-  expect(badgeText({ ...upgrade, credit: 0 })).toBe('省 300 元');
-  expect(badgeText({ ...upgrade, badge: '热卖' })).toBe('热卖');
-  expect(badgeText({ ...upgrade, badge: null })).toBeNull();
-  expect(badgeText({ ...upgrade, originalPrice: 34000 })).toBeNull();
 });
 
 test('the bar names the package with its type where there is one', () => {

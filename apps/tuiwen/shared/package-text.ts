@@ -88,19 +88,10 @@ export function newsText(packages: readonly MembershipPackage[]): string {
  */
 export function rateText(pack: MembershipPackage): string {
   if (pack.renewal) return renewalText(pack);
-  if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `含抵扣 ${shortYuan(pack.credit)} 元`;
+  if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `另抵扣 ${shortYuan(pack.credit)} 元`;
   const count = countOf(pack);
   if (!count || Number(count.figure) === 0) return perDayText(pack);
   return `每${count.unit} ${yuan(pack.price / Number(count.figure))} 元`;
-}
-
-/**
- * A package's badge. The backend's 省 300 元 is counted from the list price; with a credit the row is cheaper than that, and
- * the badge counts what the row shows: 共省 358 元.
- */
-export function badgeText({ badge, credit, price, originalPrice }: MembershipPackage): string | null {
-  if (badge === null || credit === 0 || !/\d/.test(badge)) return badge;
-  return originalPrice > price ? `共省 ${shortYuan(originalPrice - price)} 元` : null;
 }
 
 /** The label of a package in the bar: 创作版 12 个月. */
@@ -113,6 +104,6 @@ export function whatText(pack: MembershipPackage): string {
 export function rowLabel(pack: MembershipPackage): string {
   const { figure, unit } = numeralOf(pack);
   const was = pack.originalPrice > pack.price ? `原价 ¥${shortYuan(pack.originalPrice)}` : '';
-  const parts = [pack.name, figure + unit, badgeText(pack), rateText(pack), `¥${shortYuan(pack.price)}`, was];
+  const parts = [pack.name, figure + unit, pack.badge, rateText(pack), `¥${shortYuan(pack.price)}`, was];
   return parts.filter(Boolean).join('，');
 }

@@ -4,7 +4,7 @@ export { Tabs } from './choice/tabs.tsx';
 export { classes } from './classes.ts';
 export { CopyButton } from './feedback/copy-button.tsx';
 export { useToast } from './feedback/toast.ts';
-export { Field } from './field/field.tsx';
+export { Field, PickerField } from './field/field.tsx';
 export { Avatar } from './icon/avatar.tsx';
 export { Icon } from './icon/icon.tsx';
 export * from './icon/shapes/index.ts';

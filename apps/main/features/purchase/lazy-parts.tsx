@@ -19,19 +19,23 @@ export interface FeedbackLettersProps {
 /** Feedback of members, in a rail. One of the last sections, so nothing moves when it appears; nothing without feedback. */
 export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
   const { allow } = useHost().config;
-  if (feedback.items.length === 0) return null;
+  const { items } = feedback;
+  if (items.length === 0) return null;
   return (
     <section className={styles.letters}>
       <h2>会员评价</h2>
+      <p className={styles.sum}>
+        最近 {items.length} 条评价，平均 {average(items)} 分（满分 5 分）
+      </p>
       {/* Without a focus of its own a keyboard could not scroll it. */}
       <div
         className={styles.rail}
         role="group"
         aria-label="会员评价"
-        tabIndex={feedback.items.length > 1 ? 0 : undefined}
+        tabIndex={items.length > 1 ? 0 : undefined}
       >
         <ul>
-          {feedback.items.map((letter) => (
+          {items.map((letter) => (
             <li key={letter.id}>
               <div className={styles.who}>
                 <Avatar seed={letter.id} size={32} src={allowedPicture(letter.avatar, allow.picture)} />
@@ -47,6 +51,10 @@ export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
     </section>
   );
 }
+
+/** 4.7, from whole stars. */
+const average = (items: readonly Feedback[]): string =>
+  (items.reduce((sum, { rating }) => sum + rating, 0) / items.length).toFixed(1);
 
 const Rating = ({ stars }: { stars: number }) => (
   <p className={styles.rating}>

@@ -1,9 +1,9 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
 import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { classes, Icon, rightShape } from '@vip/ui';
+import { Icon, rightShape } from '@vip/ui';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
@@ -18,7 +18,6 @@ import {
   membershipStatusOf,
   NO_MEMBER,
   placeholderLevels,
-  tieredLevels,
   verbFor,
 } from './levels.ts';
 import sheet from '../../shared/purchase/sheet.module.css';
@@ -100,26 +99,6 @@ export const MembershipLine = ({ page, packageList, isLoading, membershipStatus 
     )}
   </p>
 );
-
-export interface TierMatrixProps {
-  levels: readonly Level[];
-  /** Its column is highlighted. */
-  level: Level;
-  membershipStatus: MembershipStatus;
-}
-
-interface TierSectionProps extends TierMatrixProps {
-  parts: { TierMatrix: ComponentType<TierMatrixProps> } | null;
-}
-
-/** The levels side by side, where at least two have benefits. Its room is reserved until the lazy chunk is here. */
-export const TierSection = ({ parts, ...matrix }: TierSectionProps) =>
-  tieredLevels(matrix.levels).length > 1 && (
-    <section className={classes(sheet.section, styles.tiers)}>
-      <h2>会员权益对比</h2>
-      {parts && <parts.TierMatrix {...matrix} />}
-    </section>
-  );
 
 interface OtherPageProps {
   /** `/upgrade/diy` or `/upgrade/base`. */

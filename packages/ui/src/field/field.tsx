@@ -1,22 +1,27 @@
 import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Icon } from '../icon/icon.tsx';
+import { downShape } from '../icon/shapes/down.ts';
 import styles from './field.module.css';
 
-export interface FieldProps {
+interface FrameProps {
   /** The accessible name, shown above. */
   label: string;
+  /** A sentence, or null without an error. */
+  error?: string | null;
+  hint?: string;
+  /** The label beside the input, for a list of fields with hairlines. */
+  isRow?: boolean;
+}
+
+export interface FieldProps extends FrameProps {
   value: string;
   onChange(value: string): void;
   type?: 'text' | 'tel';
   inputMode?: 'text' | 'numeric' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
-  /** A sentence, or null without an error. */
-  error?: string | null;
-  hint?: string;
   placeholder?: string;
-  /** The label beside the input, for a list of fields with hairlines. */
-  isRow?: boolean;
   prefix?: ReactNode;
   /** A button at the end of the line, e.g. 获取验证码. */
   suffix?: ReactNode;
@@ -24,28 +29,21 @@ export interface FieldProps {
 
 /** A text field: label above, announced error below, text of 17 px so that iOS does not zoom in. */
 export function Field({
-  label,
   value,
   onChange,
   type = 'text',
   inputMode,
   autoComplete,
   maxLength,
-  error = null,
-  hint,
   placeholder,
-  isRow = false,
   prefix,
   suffix,
+  ...frame
 }: FieldProps) {
   const id = useId();
-  const notes = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ');
   return (
-    <div className={classes(styles.field, isRow && styles.row)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={classes(styles.line, error && styles.wrong)}>
+    <Frame {...frame} id={id}>
+      <div className={classes(styles.line, frame.error && styles.wrong)}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
         <input
           id={id}
@@ -56,22 +54,74 @@ export function Field({
           maxLength={maxLength}
           placeholder={placeholder}
           value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={notes || undefined}
+          aria-invalid={frame.error ? true : undefined}
+          aria-describedby={notesOf(id, frame)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         {suffix}
       </div>
-      {error && (
-        <p id={`${id}e`} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}h`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Frame>
   );
 }
+
+export interface PickerFieldProps extends FrameProps {
+  /** May be ''. */
+  value: string;
+  placeholder: string;
+  onOpen(): void;
+}
+
+/** A button that looks like a `Field` and opens a list of values. `data-wrong` marks it as `aria-invalid` does an input. */
+export function PickerField({ value, placeholder, onOpen, ...frame }: PickerFieldProps) {
+  const id = useId();
+  return (
+    <Frame {...frame} id={id}>
+      <button
+        type="button"
+        id={id}
+        className={classes(styles.line, styles.picker, frame.error && styles.wrong)}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}l ${id}v`}
+        aria-describedby={notesOf(id, frame)}
+        data-wrong={frame.error ? '' : undefined}
+        onClick={onOpen}
+      >
+        <span id={`${id}v`} className={value ? styles.value : styles.none}>
+          {value || placeholder}
+        </span>
+        <Icon shape={downShape} size={20} />
+      </button>
+    </Frame>
+  );
+}
+
+/** The ids of what is below the input. */
+const notesOf = (id: string, { error, hint }: FrameProps) =>
+  [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ') || undefined;
+
+/** Label and notes around an input with this id. */
+const Frame = ({
+  id,
+  label,
+  error,
+  hint,
+  isRow,
+  children,
+}: FrameProps & { id: string; children: ReactNode }) => (
+  <div className={classes(styles.field, isRow && styles.row)}>
+    <label id={`${id}l`} htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+    {children}
+    {error && (
+      <p id={`${id}e`} role="alert" className={styles.error}>
+        {error}
+      </p>
+    )}
+    {hint && (
+      <p id={`${id}h`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+  </div>
+);

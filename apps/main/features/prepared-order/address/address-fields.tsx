@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PayBar } from '@vip/checkout-ui';
-import { Button, ChunkErrorBanner, classes, downShape, Field, Icon, type LazyModule } from '@vip/ui';
+import { Button, ChunkErrorBanner, Field, type LazyModule, PickerField } from '@vip/ui';
 import type { Address } from '@vip/api';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PreparedHead } from '../prepared-page.tsx';
@@ -67,7 +67,14 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
               onChange={(text) => form.write('phone', text)}
               error={errors.phone ?? null}
             />
-            <RegionField address={address} error={errors.region ?? null} onOpen={() => setChoosing(true)} />
+            <PickerField
+              isRow
+              placeholder="请选择省市区"
+              label="所在地区"
+              value={regionText(address)}
+              onOpen={() => setChoosing(true)}
+              error={errors.region ?? null}
+            />
             <Field
               isRow
               placeholder="街道、门牌号"
@@ -148,44 +155,6 @@ function PasteField({ picker, onFound }: PasteFieldProps) {
           </button>
         )}
       </div>
-    </div>
-  );
-}
-
-interface RegionFieldProps {
-  address: Address;
-  error: string | null;
-  onOpen(): void;
-}
-
-/** A button styled as a `Field`; it opens the region picker. */
-function RegionField({ address, error, onOpen }: RegionFieldProps) {
-  const id = useId();
-  const region = regionText(address);
-  return (
-    <div className={styles.field}>
-      <span id={`${id}l`} className={styles.label}>
-        所在地区
-      </span>
-      <button
-        type="button"
-        className={classes(styles.line, error && styles.wrong)}
-        aria-haspopup="dialog"
-        aria-labelledby={`${id}l ${id}v`}
-        aria-describedby={error ? `${id}e` : undefined}
-        data-wrong={error ? '' : undefined}
-        onClick={onOpen}
-      >
-        <span id={`${id}v`} className={region ? styles.value : styles.none}>
-          {region || '请选择省市区'}
-        </span>
-        <Icon shape={downShape} size={20} />
-      </button>
-      {error && (
-        <p id={`${id}e`} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { Hero, Proofs, ToPackages } from './hero.tsx';
-import type * as LazyParts from './lazy-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
 import { Shop } from './shop.tsx';
 import styles from './sougo.module.css';
 import { stories } from './stories.ts';
 
-const loadLazyParts = () => import(/* webpackChunkName: "sougo-lazy" */ './lazy-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "sougo-lazy" */ '../lazy-parts.tsx');
 
 /** `/sougo`: for visitors from a search engine, what the app does and what its membership costs. */
 export default function SougoPage() {

@@ -5,9 +5,10 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
+import { PackageHeading } from '../package-heading.tsx';
 import { recommendedFirst, useRail, type PackageChoiceProps } from '../package-parts.tsx';
 import shared from '../purchase.module.css';
-import type * as LazyParts from './lazy-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './sougo.module.css';
 
 interface ShopProps extends ShopState<typeof LazyParts> {
@@ -20,16 +21,18 @@ export function Shop({ page, packageList, parts, shopRef }: ShopProps) {
   return (
     <main ref={shopRef} className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
-      <h2>会员特惠</h2>
-      <div className={styles.broadcast}>
-        <BroadcastLine page={page} packages={packages} />
-      </div>
+      <PackageHeading page={page} className={styles.heading}>
+        会员特惠
+      </PackageHeading>
       <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
       <RenewalNote pack={selected} agreements={page.consent.agreements} />
       {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />
-      {parts && <parts.FeedbackWall feedback={page.feedback} now={page.now()} />}
+      <div className={styles.broadcast}>
+        <BroadcastLine page={page} packages={packages} />
+      </div>
+      {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       {parts && <parts.FaqSection packages={packages} />}
     </main>
   );

@@ -26,7 +26,8 @@ export default function UserPayPage() {
 
 /** The page in every state. */
 export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
-  const head = <StepHead appName={apps[useApp()]} />;
+  const appName = apps[useApp()];
+  const head = <StepHead appName={appName} />;
   return (
     <ShopFrame
       page={page}
@@ -44,7 +45,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         />
       )}
     >
-      {(shop) => <Steps {...shop} />}
+      {(shop) => <Steps {...shop} appName={appName} />}
     </ShopFrame>
   );
 }

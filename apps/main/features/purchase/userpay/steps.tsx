@@ -4,6 +4,7 @@ import { perDayText, saving, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import type { Session } from '@vip/host';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
+import { GoldCard } from '../../../shared/gold-card.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
@@ -14,7 +15,13 @@ import shared from '../purchase.module.css';
 import styles from './userpay.module.css';
 
 /** Package, account and payment in a column; every step can be used at any time. */
-export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
+export function Steps({
+  page,
+  packageList,
+  parts,
+  isLoading,
+  appName,
+}: ShopState<typeof ShopParts> & { appName: string }) {
   const { packages, selected, select } = packageList;
   const { session, login } = page;
   // The session becomes known while the placeholders are shown, and must not move them.
@@ -23,11 +30,15 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
   return (
     <main className={styles.main}>
       {parts && <parts.PendingStrip page={page} />}
+      <GoldCard
+        isTucked={false}
+        appName={appName}
+        title={selected.name}
+        until={untilText(selected, session.account, now)}
+      />
       <ol>
         <Step at={1} title="选择套餐" isDone>
-          <p className={styles.hint}>
-            {isAnonymous ? '登录后显示该账号的专享价' : untilText(selected, session.account, now).join('')}
-          </p>
+          <p className={styles.hint}>{isAnonymous ? '登录后显示该账号的专享价' : '价格按当前账号显示'}</p>
           <PlanRows packages={packages} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </Step>

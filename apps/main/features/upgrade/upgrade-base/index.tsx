@@ -14,13 +14,13 @@ import {
   MembershipLine,
   OtherPage,
   PaymentSection,
-  TierSection,
   UpgradeShop,
   gainsOf,
   useUpgradePage,
   type UpgradeState,
 } from '../upgrade-parts.tsx';
 import { LevelTabs, PackageRows } from './level-packages.tsx';
+import { TierSection } from './tier-section.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');

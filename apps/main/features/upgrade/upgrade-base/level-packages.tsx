@@ -1,6 +1,6 @@
 import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
+import { checkShape, classes, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { afterLevel, type Level } from '../levels.ts';
@@ -44,33 +44,30 @@ interface PackageRowsProps {
 export const PackageRows = ({ level, packages, selected, onSelect }: PackageRowsProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
     {packages.map((pack) => (
-      <Radio
-        key={pack.id}
-        value={pack.id}
-        className={styles.row}
-        label={`${pack.name} ¥${yuan(pack.price)}，${perDayText(pack)}${pack.credit > 0 ? `，已抵扣 ${shortYuan(pack.credit)} 元` : ''}`}
-      >
-        <span className={styles.dot} aria-hidden="true">
-          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
-        </span>
-        <span className={styles.name}>
-          <b>{nameIn(level, pack)}</b> {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-          {pack.credit > 0 ? (
-            <span className={styles.day}>
-              ¥{shortYuan(pack.price + pack.credit)}{' '}
-              <b className={styles.credit}>−¥{shortYuan(pack.credit)} 抵扣</b>
-            </span>
-          ) : (
-            <span className={styles.day}>{perDayText(pack)}</span>
-          )}
-        </span>
-        <span className={styles.money}>
-          <Price fen={pack.price} className={styles.price} />
-          {pack.credit === 0 && pack.originalPrice > pack.price && (
-            <WasPrice fen={pack.originalPrice} className={styles.was} />
-          )}
-        </span>
-      </Radio>
+      <PackageRow key={pack.id} level={level} pack={pack} />
     ))}
   </RadioGroup>
 );
+
+/** A member's row has the price before the credit where others have the list price. */
+function PackageRow({ level, pack }: { level: string; pack: MembershipPackage }) {
+  const { price, credit, originalPrice, badge } = pack;
+  const credited = credit > 0 ? `已抵扣 ${shortYuan(credit)} 元` : '';
+  const before = credit > 0 ? price + credit : originalPrice;
+  const label = [`${pack.name} ¥${yuan(price)}`, perDayText(pack), credited].filter(Boolean).join('，');
+  return (
+    <Radio value={pack.id} className={styles.row} label={label}>
+      <span className={styles.dot} aria-hidden="true">
+        <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+      </span>
+      <span className={styles.name}>
+        <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
+        <span className={classes(styles.day, credited && styles.credit)}>{credited || perDayText(pack)}</span>
+      </span>
+      <span className={styles.money}>
+        <Price fen={price} className={styles.price} />
+        {before > price && <WasPrice fen={before} className={styles.was} />}
+      </span>
+    </Radio>
+  );
+}

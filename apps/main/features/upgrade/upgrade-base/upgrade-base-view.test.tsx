@@ -34,10 +34,11 @@ test('levels are tabs, and packages are radios whose names start with the packag
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
-test('a row says how its price is made of list price and credit', () => {
+test('a row of a member has the credit, and the price before it', () => {
   render(view({ packageList: packageList() }));
   const row = byRole('radiogroup', '会员套餐').textContent;
-  expect(row).toContain('¥226 −¥58 抵扣');
+  expect(row).toContain('已抵扣 58 元');
+  expect(row).toContain('¥226');
   expect(row).not.toContain('每天');
 });
 

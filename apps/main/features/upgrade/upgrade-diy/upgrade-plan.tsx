@@ -9,7 +9,6 @@ import {
   OtherPage,
   GainList,
   PaymentSection,
-  TierSection,
   gainsOf,
   benefitsOf,
   type UpgradeState,
@@ -51,7 +50,6 @@ export function Plan(state: UpgradeState<typeof LazyParts>) {
         <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
         {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
         <PaymentSection page={page} parts={parts} />
-        <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
         <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
         {parts && <parts.FaqSection packages={packages} />}
       </main>

@@ -2,10 +2,10 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { pack } from '@vip/checkout-react/testing';
 import { allByRole, byRole, render } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
-import { tierRows, TierMatrix } from './lazy-parts.tsx';
-import { levelsOf, type MembershipStatus } from './levels.ts';
-import { TierSection } from './upgrade-parts.tsx';
-import * as lazyParts from './lazy-parts.tsx';
+import { levelsOf, type MembershipStatus } from '../levels.ts';
+import * as lazyParts from '../lazy-parts.tsx';
+import { tierRows, TierMatrix } from './tier-matrix.tsx';
+import { TierSection } from './tier-section.tsx';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
 const standard = pack({
