@@ -158,7 +158,7 @@ for (const { environment, pages, other } of [
           await expectAccessible();
         });
       }
-      await buy(page, ledger, MAIN.preselected.amount, 'sheet');
+      await buy(page, ledger, pages.at(-1)!.preselected.amount, 'sheet');
     });
   });
 }

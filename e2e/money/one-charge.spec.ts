@@ -64,7 +64,7 @@ for (const brand of [SOUGO, WECHATPAY]) {
     const answer = await delayCalls(page, /web\/orders\/\w+$/);
     await page.goto(brand.path);
     // The payment made a member, who pays less.
-    await expectAmount(page, 14800);
+    await expectAmount(page, 17800);
     await payButton(page).click();
     await agreeAndPay(page).click();
     await answer.release();
@@ -101,8 +101,8 @@ test('an unpaid order is offered with package and amount, and paid as the same o
   await killed.close();
   const page = await openAgain(context);
   await page.goto(USERPAY.path);
-  await expect(strip(page)).toContainText(unpaidText({ name: '年度会员', amount: 16800 }));
-  await buy(page, ledger, 16800);
+  await expect(strip(page)).toContainText(unpaidText(USERPAY.preselected));
+  await buy(page, ledger, USERPAY.preselected.amount);
   expect((await control.state()).orders).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test('a tab that stays open shows that another tab has paid', async ({ page, con
   const other = await context.newPage();
   await openPackageList(other, USERPAY);
   await openPackageList(page, USERPAY);
-  await buy(page, ledger, 16800);
+  await buy(page, ledger, USERPAY.preselected.amount);
   await payButton(other).click();
   await expect(notice(other, NOTICES.paidElsewhere)).toBeVisible();
   await expectNoCashier(other);
@@ -141,7 +141,7 @@ test('a tab whose checkout code failed to load shows that another tab has paid',
   await other.route(code, (route) => route.abort());
   await openPackageList(other, USERPAY);
   await openPackageList(page, USERPAY);
-  await buy(page, ledger, 16800);
+  await buy(page, ledger, USERPAY.preselected.amount);
   await other.unroute(code);
   await payButton(other).click();
   await expect(notice(other, NOTICES.paidElsewhere)).toBeVisible();

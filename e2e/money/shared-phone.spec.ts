@@ -21,9 +21,9 @@ test('a logout removes all personal data from the storage', async ({ page, contr
   await buy(page, ledger, GIFT.ink.amount);
   await page.goto(USERPAY.path);
   // The gift made a member.
-  await expectAmount(page, 14800);
+  await expectAmount(page, 17800);
   await payAgreeing(page);
-  await expectCashier(page, 14800);
+  await expectCashier(page, 17800);
   await page.goBack();
   await changeNumber(page).click();
   await expect(phoneField(page)).toBeVisible();

@@ -13,6 +13,8 @@ export const ACPAY: Brand = {
 
 const official = {
   ...MAIN,
+  preselected: { name: '年度会员', amount: 19800 },
+  other: { name: '月度会员', amount: 3200 },
   orderCall: 'POST /api/main/web/vip/packages/*/orders/official',
   packagesCall: 'GET /api/main/v1/vip/packages/wechat',
 };

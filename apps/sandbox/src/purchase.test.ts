@@ -19,8 +19,8 @@ import {
 it('leads from the activity through the cashier to a paid order', async ({ sandbox }) => {
   const token = await session(sandbox);
   const activity = await ask(sandbox, getActivity(1), token);
-  const chosen = activity.packages.find(({ isDefault }) => isDefault);
-  const order = await ask(sandbox, createOrder(chosen?.id ?? '', payload(), 'key-1'), token);
+  const chosen = activity.packages.find(({ isDefault }) => isDefault)!;
+  const order = await ask(sandbox, createOrder(chosen.id, payload({ price: chosen.price }), 'key-1'), token);
   expect(order).toMatchObject({ status: 'created', amount: 16800, number: '26112110240001' });
   if (order.pay?.kind !== 'h5') throw new Error('expected an H5 address');
 
@@ -39,7 +39,7 @@ it('leads from the activity through the cashier to a paid order', async ({ sandb
 
 it('grants the membership and broadcasts the purchase', async ({ sandbox }) => {
   const token = await session(sandbox);
-  const order = await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'key-1'), token);
+  const order = await ask(sandbox, createOfficialOrder('13', payload({ price: 3200 }), 'key-1'), token);
   await inCashier(sandbox, tradeOf(order), 'pay');
   const again = await post(sandbox, '/__sandbox/session', {});
   expect(await again.json()).toMatchObject({ user: { membership: { level: '1', name: '标准会员' } } });

@@ -20,9 +20,9 @@ test.describe('/sougo', () => {
     await expect(page.getByText('最近 6 条评价，平均 4.7 分（满分 5 分）')).toBeVisible();
     await expectAccessible();
     await choose(packages(page), '季度会员');
-    await expectAmount(page, 6800);
+    await expectAmount(page, 7800);
     await choose(paymentMethods(page), '支付宝');
-    await buy(page, ledger, 6800);
+    await buy(page, ledger, 7800);
     const { orders } = await control.state();
     expect(orders.map(({ status, um }) => [status, um])).toEqual([['paid', 'sougo-chat']]);
   });

@@ -32,12 +32,12 @@ test.describe('/userpay', () => {
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
     );
     await choose(packages(page), '季度会员');
-    await expect(page.getByText('−¥30.00')).toBeVisible();
-    await expectAmount(page, 6800);
+    await expect(page.getByText('−¥20.00')).toBeVisible();
+    await expectAmount(page, 7800);
     await choose(paymentMethods(page), '支付宝');
-    await buy(page, ledger, 6800);
+    await buy(page, ledger, 7800);
     const { orders, events } = await control.state();
-    expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 6800]]);
+    expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 7800]]);
     expect(events.filter(({ route }) => route === '/userpay').map(({ name }) => name)).toEqual(
       expect.arrayContaining(['page_view', 'paywall_impression', 'package_select', 'checkout_start']),
     );
@@ -59,7 +59,7 @@ test.describe('/userpay', () => {
       await expectAccessible();
       await login(page, control, NEW_PHONE);
       await page.getByRole('button', { name: '同意并支付' }).click();
-      await payInCashier(page, ledger, 2800);
+      await payInCashier(page, ledger, 3200);
       const { users } = await control.state();
       expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
     });
@@ -95,7 +95,7 @@ test.describe('/userpay', () => {
         await expect(page.getByText(`使用${missing}？`)).toBeVisible();
         await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
         await expectAccessible();
-        await buy(page, ledger, 16800, 'sheet');
+        await buy(page, ledger, 19800, 'sheet');
       });
     });
 });

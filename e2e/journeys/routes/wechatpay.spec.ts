@@ -27,11 +27,11 @@ test.describe('/wechatpay', () => {
     await expect(page.getByRole('heading', { name: '会员评价' })).toBeVisible();
     await expectAccessible();
     await choose(packages(page), '月度会员');
-    await expectAmount(page, 2800);
+    await expectAmount(page, 3200);
     await choose(paymentMethods(page), '支付宝');
-    await buy(page, ledger, 2800);
+    await buy(page, ledger, 3200);
     const { orders, users } = await control.state();
-    expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 2800]]);
+    expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 3200]]);
     expect(users.find(({ phone }) => phone === ACCOUNT)?.membership).not.toBeNull();
   });
 
@@ -54,7 +54,7 @@ test.describe('/wechatpay', () => {
       await expectAccessible();
       await login(page, control, NEW_PHONE);
       await page.getByRole('button', { name: '同意并支付' }).click();
-      await payInCashier(page, ledger, 16800);
+      await payInCashier(page, ledger, 19800);
       const { users } = await control.state();
       expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
     });
@@ -66,7 +66,7 @@ test.describe('/wechatpay', () => {
       await openPackageList(page, WECHATPAY);
       await payButton(page).click();
       await login(page, control, MEMBER);
-      await expectRepriced(page, 16800, 14800);
+      await expectRepriced(page, 19800, 17800);
       await expect(page.getByText('0002', { exact: true })).toBeVisible();
       expect((await control.state()).orders).toEqual([]);
     });
@@ -98,7 +98,7 @@ test.describe('/wechatpay', () => {
       await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
       await expect(page.getByText('使用支付宝？复制链接到浏览器打开')).toBeVisible();
       const ordered = page.waitForRequest(/orders\/official$/);
-      await buy(page, ledger, 16800, 'sheet');
+      await buy(page, ledger, 19800, 'sheet');
       expect((await ordered).postDataJSON()).toMatchObject({
         client: 'wechat',
         code: expect.stringMatching(/^\w{32}$/),

@@ -17,7 +17,7 @@ const smsCode = async () => {
   await ask(sandbox, api.requestSmsCode(phone));
   return smsCodeOf(sandbox, phone);
 };
-const mainOrder = () => ask(sandbox, api.createOrder('102', payload(), 'a'), token);
+const mainOrder = () => ask(sandbox, api.createOrder('102', payload({ price: 16800 }), 'a'), token);
 const honeyOrder = () =>
   ask(sandbox, api.createBrandOrder('honey', '21', payload({ price: 15800 }), 'b'), token);
 
@@ -43,7 +43,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   getWelfare: () => ask(sandbox, api.getWelfare('tuiwen', 'u10001'), token),
   getCenterPackages: () => ask(sandbox, api.getCenterPackages({ app: 'lxb' })),
   getCenterOrder: async () => ask(sandbox, api.getCenterOrder((await honeyOrder()).id), token),
-  createCenterOrder: () => ask(sandbox, api.createCenterOrder('55', payload(), 'e'), token),
+  createCenterOrder: () => ask(sandbox, api.createCenterOrder('55', payload({ price: 16800 }), 'e'), token),
   payCenterOrder: async () =>
     ask(
       sandbox,

@@ -44,12 +44,12 @@ it('shows list prices for an empty phone, and a member a lower price, which the 
 }) => {
   const price = async (phone: string) =>
     (await ask(sandbox, getWechatPackages(phone))).packages.map((one) => one.price);
-  expect(await price('')).toEqual([6800, 16800, 2800]);
-  expect(await price('13800000003')).toEqual([6800, 16800, 2800]);
-  expect(await price('13800000002')).toEqual([6800, 14800, 2800]);
+  expect(await price('')).toEqual([7800, 19800, 3200]);
+  expect(await price('13800000003')).toEqual([7800, 19800, 3200]);
+  expect(await price('13800000002')).toEqual([7800, 17800, 3200]);
   expect((await send(sandbox, getWechatPackages('12'))).status).toBe(422);
-  const order = await orderYear(sandbox, { price: 14800, phone: '13800000002' });
-  expect(order.amount).toBe(14800);
+  const order = await orderYear(sandbox, { price: 17800, phone: '13800000002' });
+  expect(order.amount).toBe(17800);
 });
 
 it('names the groups of tuiwen on request', async ({ sandbox }) => {

@@ -29,7 +29,7 @@ const referer = 'http://localhost:4173/';
 it('shows merchant, order and amount, and the three results to choose from', async () => {
   const { made, page } = await openH5(openSandbox(), { referer });
   const text = await page.text();
-  for (const part of ['收银台', '聊小白', made.number, '¥168.00', '确认支付', '取消支付', '支付失败']) {
+  for (const part of ['收银台', '聊小白', made.number, '¥198.00', '确认支付', '取消支付', '支付失败']) {
     expect(text).toContain(part);
   }
 });

@@ -71,7 +71,7 @@ it('identifies the payer by the code, once', async ({ sandbox }) => {
   await orderYear(sandbox, { client: 'wechat', code }, 'k1');
   await ask(
     sandbox,
-    createOfficialOrder('13', payload({ price: 2800, client: 'wechat', code: other }), 'k2'),
+    createOfficialOrder('13', payload({ price: 3200, client: 'wechat', code: other }), 'k2'),
   );
   const [first, second] = openids(sandbox);
   expect(first).toMatch(/^o5a4d8_/);

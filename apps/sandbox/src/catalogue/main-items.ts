@@ -10,17 +10,20 @@ const benefits: Benefit[] = [
 
 const main = { ...PLAIN, backend: 'main', benefits } as const;
 const activity = { ...main, list: 'activity' } as const;
-const best = { badge: '省 130 元', isDefault: true };
 
 /** 连续包月 is sold only in the apps, where it can be cancelled. */
 const IN_APPS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const MAIN_ITEMS: Item[] = [
-  item(main, '11', '季度会员', 68, 98, 90),
-  item(main, '12', '年度会员', 168, 298, 365, { ...best, memberPrice: yuan(148) }),
-  item(main, '13', '月度会员', 28, 38, 30),
+  item(main, '11', '季度会员', 78, 98, 90),
+  item(main, '12', '年度会员', 198, 298, 365, {
+    badge: '省 100 元',
+    isDefault: true,
+    memberPrice: yuan(178),
+  }),
+  item(main, '13', '月度会员', 32, 38, 30),
   item(activity, '101', '季度会员', 68, 98, 90),
-  item(activity, '102', '年度会员', 168, 298, 365, best),
+  item(activity, '102', '年度会员', 168, 298, 365, { badge: '省 130 元', isDefault: true }),
   item(activity, '103', '月度会员', 28, 38, 30),
   item(activity, '104', '连续包月', 18, 28, 30, {
     badge: '首月优惠',

@@ -6,7 +6,7 @@ import type { KeyPlace } from '../world.ts';
 
 const PATH = '/api/main/web/vip/packages/12/orders/official';
 const BODY = {
-  price: 16800,
+  price: 19800,
   pay_type: 'wechat',
   client: 'browser',
   um: '-',

@@ -37,8 +37,8 @@ it('shows the whole state, and an empty one after a reset', async ({ sandbox }) 
   await post(sandbox, '/__sandbox/clock', { offset_ms: 5000 });
   const state = async () => (await get(sandbox, '/__sandbox/state')).json() as Promise<unknown>;
   expect(await state()).toMatchObject({
-    orders: [{ id: order.id, brand: 'main', status: 'paid', amount: 16800, result_token: order.resultToken }],
-    charges: [{ order_id: order.id, amount: 16800, kind: 'charge', at: '2026-11-21T10:24:00.000+08:00' }],
+    orders: [{ id: order.id, brand: 'main', status: 'paid', amount: 19800, result_token: order.resultToken }],
+    charges: [{ order_id: order.id, amount: 19800, kind: 'charge', at: '2026-11-21T10:24:00.000+08:00' }],
     clock: { offset_ms: 5000 },
     releases: [],
   });
@@ -76,7 +76,7 @@ it('shows the owner of each order and the fields of its request', async ({ sandb
     asked_package_id: '12',
     package: { id: '13' },
     shown_price: 1,
-    amount: 16800,
+    amount: 19800,
     um: 'gzh01',
     consents: [{ document: '/lxbva', version: '3.2' }],
     address: null,

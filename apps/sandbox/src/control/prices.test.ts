@@ -41,7 +41,7 @@ it('shows a changed price in the lists of every backend, for every user', async 
 it('charges the changed price in new orders and refuses the old one', async ({ sandbox }) => {
   await setPrices(sandbox, { package: '12', price: 17000 }, { package: '900021', price: 1 });
   const year = (price: number) => createOfficialOrder('12', payload({ price }), 'a');
-  expect((await send(sandbox, year(16800))).status).toBe(409);
+  expect((await send(sandbox, year(19800))).status).toBe(409);
   expect((await ask(sandbox, year(17000))).amount).toBe(17000);
   const prepared = buyPreparedOrder('800002', payload({ pid: '900021', price: 1 }), 'b');
   expect((await ask(sandbox, prepared)).amount).toBe(1);

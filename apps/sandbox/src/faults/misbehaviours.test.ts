@@ -69,17 +69,17 @@ it('lost: drops the answer of a refusal and of a payment', async () => {
 it('other_amount: makes the order at 20 yuan more, and charges that', async () => {
   const sandbox = await withFaults({ match: ORDERS, kind: 'other_amount', times: 1 });
   const order = await ask(sandbox, year());
-  expect(order.amount).toBe(18800);
-  expect((await ask(sandbox, year())).amount).toBe(18800);
+  expect(order.amount).toBe(21800);
+  expect((await ask(sandbox, year())).amount).toBe(21800);
   await inCashier(sandbox, tradeOf(order), 'pay');
-  expect(ledger(sandbox.world)).toMatchObject([{ order_id: order.id, amount: 18800 }]);
-  expect((await ask(sandbox, year({}, 'next'))).amount).toBe(16800);
+  expect(ledger(sandbox.world)).toMatchObject([{ order_id: order.id, amount: 21800 }]);
+  expect((await ask(sandbox, year({}, 'next'))).amount).toBe(19800);
 });
 
 it('other_package: makes an order of the next package at the price of the requested one', async () => {
   const sandbox = await withFaults({ match: ORDERS, kind: 'other_package', times: 1 });
   const order = await ask(sandbox, year());
-  expect(order).toMatchObject({ package: { id: '13', name: '月度会员' }, amount: 16800 });
+  expect(order).toMatchObject({ package: { id: '13', name: '月度会员' }, amount: 19800 });
   expect(await ask(sandbox, year())).toMatchObject({ id: order.id, package: { id: '13' } });
   const other = await send(sandbox, createOfficialOrder('13', payload(), 'key'));
   expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -100,9 +100,9 @@ it("other_account: lists another user's prices", async () => {
   const sandbox = await withFaults({ match: '/api/main/v1/vip/packages/wechat', kind: 'other_account' });
   const price = async (token?: string) =>
     (await ask(sandbox, getWechatPackages(''), token)).packages.find(({ id }) => id === '12')?.price;
-  expect(await price()).toBe(14800);
-  expect(await price(await session(sandbox))).toBe(14800);
-  expect(await price(await session(sandbox, '13800000002'))).toBe(16800);
+  expect(await price()).toBe(17800);
+  expect(await price(await session(sandbox))).toBe(17800);
+  expect(await price(await session(sandbox, '13800000002'))).toBe(19800);
 });
 
 it("other_account: lists another user's gifts", async () => {
@@ -116,9 +116,9 @@ it("other_account: lists another user's gifts", async () => {
 it('other_account: makes the order for another user', async () => {
   const sandbox = await withFaults({ match: ORDERS, kind: 'other_account', times: 1 });
   const token = await session(sandbox);
-  expect(await send(sandbox, year({ price: 16800 }), token)).toMatchObject({ status: 409 });
+  expect(await send(sandbox, year({ price: 19800 }), token)).toMatchObject({ status: 409 });
   sandbox.world.faults.add([{ match: ORDERS, kind: 'other_account', times: 1 }]);
-  await ask(sandbox, year({ price: 14800 }), token);
+  await ask(sandbox, year({ price: 17800 }), token);
   expect(buyers(sandbox)).toEqual(['phone:13800000002']);
 });
 
@@ -141,7 +141,7 @@ it('other_account: logs in as another user', async () => {
   const call = loginByPassword({ account: '13800000001', password: 'sandbox-only' });
   const wrong = await ask(sandbox, call);
   expect(wrong.user?.phone).toBe('138****0002');
-  await ask(sandbox, year({ price: 14800 }), wrong.token);
+  await ask(sandbox, year({ price: 17800 }), wrong.token);
   expect(buyers(sandbox)).toEqual(['phone:13800000002']);
   expect((await ask(sandbox, call)).user?.phone).toBe('138****0001');
 });
@@ -164,14 +164,14 @@ it('ignore_key: makes a second order of a paid one, and compares its price', asy
   const token = await session(sandbox);
   await inCashier(sandbox, tradeOf(await ask(sandbox, year(), token)), 'pay');
   expect((await send(sandbox, year(), token)).status).toBe(409);
-  expect(await ask(sandbox, year({ price: 14800 }), token)).toMatchObject({ amount: 14800 });
+  expect(await ask(sandbox, year({ price: 17800 }), token)).toMatchObject({ amount: 17800 });
 });
 
 it("ignore_price: makes the order at the server's own amount", async () => {
   const sandbox = await withFaults({ match: ORDERS, kind: 'ignore_price', times: 1 });
   await ask(sandbox, year({}, 'same'));
   expect(left(sandbox)).toEqual([1]);
-  expect((await ask(sandbox, year({ price: 11000 }))).amount).toBe(16800);
+  expect((await ask(sandbox, year({ price: 11000 }))).amount).toBe(19800);
   expect((await send(sandbox, year({ price: 11000 }, 'next'))).status).toBe(409);
 });
 
@@ -185,7 +185,7 @@ it('combines misbehaviours with each other and with one transport fault', async 
   sandbox.world.live.listen((message) => heard.push(message));
   await ask(sandbox, getFeedbackList());
   expect(left(sandbox)).toEqual([1, 1, 1]);
-  expect((await ask(sandbox, year({ price: 1 }))).amount).toBe(18800);
+  expect((await ask(sandbox, year({ price: 1 }))).amount).toBe(21800);
   expect(left(sandbox)).toEqual([]);
   expect(heard.filter(({ type }) => type === 'call')).toMatchObject([
     { fault: 'delay' },

@@ -25,7 +25,7 @@ it('cannot be changed or shortened', async ({ sandbox }) => {
   const { db } = sandbox.world;
   expect(() => db.run('UPDATE charges SET amount = 1')).toThrow('append-only');
   expect(() => db.run('DELETE FROM charges')).toThrow('append-only');
-  expect(ledger(sandbox.world)).toMatchObject([{ kind: 'charge', amount: 16800, order_id: order.id }]);
+  expect(ledger(sandbox.world)).toMatchObject([{ kind: 'charge', amount: 19800, order_id: order.id }]);
 });
 
 it('has one charge when the merchant is notified twice', async ({ sandbox }) => {

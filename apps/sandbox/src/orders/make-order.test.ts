@@ -24,7 +24,7 @@ it('answers a repeated key with the same order and a fresh instruction', async (
 
 it('refuses a key that was used for another package', async ({ sandbox }) => {
   await orderYear(sandbox);
-  const refused = await send(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'key'));
+  const refused = await send(sandbox, createOfficialOrder('13', payload({ price: 3200 }), 'key'));
   expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
@@ -32,7 +32,7 @@ it('keeps the keys of different buyers apart', async ({ sandbox }) => {
   const one = await orderYear(sandbox, { phone: '13800000003' });
   const other = await ask(
     sandbox,
-    createOfficialOrder('13', payload({ price: 2800, phone: '13911112222' }), 'key'),
+    createOfficialOrder('13', payload({ price: 3200, phone: '13911112222' }), 'key'),
   );
   expect(other.id).not.toBe(one.id);
 });
@@ -50,7 +50,7 @@ it('closes the unpaid order when the buyer orders another package there, and not
   const token = await session(sandbox);
   const honey = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 15800 }), 'h'), token);
   const first = await orderYear(sandbox, {}, 'a', token);
-  await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'b'), token);
+  await ask(sandbox, createOfficialOrder('13', payload({ price: 3200 }), 'b'), token);
   expect((await ask(sandbox, getOrder(first.id), token)).status).toBe('closed');
   const again = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 15800 }), 'h'), token);
   expect(again).toMatchObject({ id: honey.id, status: 'created' });
@@ -59,7 +59,7 @@ it('closes the unpaid order when the buyer orders another package there, and not
 it('refunds the payment of a closed order', async ({ sandbox }) => {
   const token = await session(sandbox);
   const first = await orderYear(sandbox, {}, 'a', token);
-  await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'b'), token);
+  await ask(sandbox, createOfficialOrder('13', payload({ price: 3200 }), 'b'), token);
   await inCashier(sandbox, tradeOf(first), 'pay');
   expect((await ask(sandbox, getOrder(first.id), token)).status).toBe('refunded');
   expect(linesOf(sandbox, first.id)).toEqual(['charge', 'refund']);

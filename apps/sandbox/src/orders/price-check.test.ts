@@ -30,7 +30,7 @@ type Make = (body: OrderPayload, key: string) => Call<Order>;
 /** Every call that makes an order, with the price for a buyer without a membership. */
 const CALLS: [name: string, price: number, make: Make][] = [
   ['a package of the activity', 16800, (body, key) => createOrder('102', body, key)],
-  ['an official package', 16800, (body, key) => createOfficialOrder('12', body, key)],
+  ['an official package', 19800, (body, key) => createOfficialOrder('12', body, key)],
   ['honey', 15800, (body, key) => createBrandOrder('honey', '21', body, key)],
   ['youquan', 12800, (body, key) => createBrandOrder('youquan', '31', body, key)],
   ['tuiwen', 19800, (body, key) => createBrandOrder('tuiwen', '41', body, key)],
@@ -63,19 +63,19 @@ it('closes no order and takes no stock when it refuses', async ({ sandbox }) => 
 });
 
 it('does not store the key of a refused order', async ({ sandbox }) => {
-  await send(sandbox, createOfficialOrder('12', payload({ price: 14800 }), 'key'));
-  const order = await orderYear(sandbox, { price: 16800 });
-  expect(order).toMatchObject({ status: 'created', amount: 16800 });
+  await send(sandbox, createOfficialOrder('12', payload({ price: 17800 }), 'key'));
+  const order = await orderYear(sandbox, { price: 19800 });
+  expect(order).toMatchObject({ status: 'created', amount: 19800 });
 });
 
 it('answers a known key with its own order for any price in the request', async ({ sandbox }) => {
   const order = await orderYear(sandbox);
   await post(sandbox, '/__sandbox/prices', [{ package: '12', price: 20000 }]);
   const again = await orderYear(sandbox, { price: 1 });
-  expect(again).toMatchObject({ id: order.id, amount: 16800 });
+  expect(again).toMatchObject({ id: order.id, amount: 19800 });
   await inCashier(sandbox, tradeOf(again), 'pay');
   const paid = await orderYear(sandbox, { price: 20000 });
-  expect(paid).toMatchObject({ id: order.id, status: 'paid', amount: 16800, pay: null });
+  expect(paid).toMatchObject({ id: order.id, status: 'paid', amount: 19800, pay: null });
 });
 
 it('refuses an order without a price', async () => {

@@ -105,9 +105,9 @@ export const ADDRESS = {
   street: '文三路 88 号',
 };
 
-/** The price is that of a year at main and of the data center's default package. */
+/** The price is that of a year at main, outside the activity. */
 export const payload = (more: Partial<OrderPayload> = {}): OrderPayload => ({
-  price: 16800,
+  price: 19800,
   payType: 'wechat',
   client: 'browser',
   um: 'gzh01',
