@@ -3,10 +3,10 @@ import { perDayText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
 import { LinkButton, Radio, RadioGroup } from '@vip/ui';
+import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BenefitTable, PackageLabel, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PackageHeading } from '../package-heading.tsx';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 
@@ -19,12 +19,15 @@ export interface ShopProps extends ShopState<typeof LazyParts> {
 /** The activity's packages as coupons, the payment methods, and the rules. */
 export function Shop({ page, packageList, parts, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
+  const { session } = page;
   return (
     <main className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
-      <PackageHeading page={page} className={styles.title}>
-        活动价
-      </PackageHeading>
+      <div className={styles.title}>
+        <h2>活动价</h2>
+        {session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
+        {session.account && <p>{membershipText(session.account, page.now())}</p>}
+      </div>
       <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
       <RenewalNote pack={selected} agreements={page.consent.agreements} />
       {hasStarted && (

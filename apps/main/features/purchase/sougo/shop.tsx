@@ -5,7 +5,6 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PackageHeading } from '../package-heading.tsx';
 import { recommendedFirst, useRail, type PackageChoiceProps } from '../package-parts.tsx';
 import shared from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -21,9 +20,7 @@ export function Shop({ page, packageList, parts, shopRef }: ShopProps) {
   return (
     <main ref={shopRef} className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
-      <PackageHeading page={page} className={styles.heading}>
-        会员特惠
-      </PackageHeading>
+      <h2>会员特惠</h2>
       <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
       <RenewalNote pack={selected} agreements={page.consent.agreements} />
       {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}

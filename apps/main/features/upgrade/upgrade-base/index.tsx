@@ -1,14 +1,14 @@
 import { useHost } from '@vip/host';
 import { allowedPicture } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
-import { useLazyModule, checkShape } from '@vip/ui';
+import { checkShape, classes, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { goodUntil, tieredLevels } from '../levels.ts';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
-import type * as LazyParts from '../lazy-parts.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
 import {
   GainList,
   MembershipLine,
@@ -20,10 +20,10 @@ import {
   type UpgradeState,
 } from '../upgrade-parts.tsx';
 import { LevelTabs, PackageRows } from './level-packages.tsx';
-import { TierSection } from './tier-section.tsx';
+import styles from './upgrade-base.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
 
-const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ './lazy-parts.tsx');
 
 /** `/upgrade/base`: all memberships by level, at the prices of the user in the link. */
 export default function UpgradeBasePage() {
@@ -96,3 +96,17 @@ function PriceList({ header, ...state }: PriceListProps) {
     </>
   );
 }
+
+interface TierSectionProps extends LazyParts.TierMatrixProps {
+  /** null until the chunk has loaded. */
+  parts: Pick<typeof LazyParts, 'TierMatrix'> | null;
+}
+
+/** The levels side by side, where at least two have benefits. Its room is reserved until the lazy chunk is here. */
+export const TierSection = ({ parts, ...matrix }: TierSectionProps) =>
+  tieredLevels(matrix.levels).length > 1 && (
+    <section className={classes(sheet.section, styles.tiers)}>
+      <h2>会员权益对比</h2>
+      {parts && <parts.TierMatrix {...matrix} />}
+    </section>
+  );

@@ -3,8 +3,8 @@ import { account, pack, page, session } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import * as lazyParts from '../lazy-parts.tsx';
 import { UpgradeBaseView } from './index.tsx';
+import * as lazyParts from './lazy-parts.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const framed = frame('theme-main');

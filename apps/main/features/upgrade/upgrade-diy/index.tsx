@@ -1,12 +1,13 @@
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import type * as LazyParts from '../lazy-parts.tsx';
+import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { UpgradeShop, useUpgradePage } from '../upgrade-parts.tsx';
 import { Plan } from './upgrade-plan.tsx';
 import styles from './upgrade-diy.module.css';
 
-const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
+const loadLazyParts = () =>
+  import(/* webpackChunkName: "upgrade-lazy" */ '../../../shared/purchase/shop-parts.tsx');
 
 /** `/upgrade/diy`: select level and duration; the rest of the present membership is credited. */
 export default function UpgradeDiyPage() {
@@ -20,7 +21,7 @@ export default function UpgradeDiyPage() {
 }
 
 /** The page in all of its states. */
-export const UpgradeDiyView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => (
+export const UpgradeDiyView = ({ page, lazy }: PurchaseViewProps<typeof ShopParts>) => (
   <UpgradeShop page={page} lazy={lazy} head={<PlainHead />}>
     {(shop) => <Plan {...shop} />}
   </UpgradeShop>

@@ -4,7 +4,7 @@ import { ANONYMOUS, account, pack, page, session } from '@vip/checkout-react/tes
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
-import * as lazyParts from '../lazy-parts.tsx';
+import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
 import { UpgradeDiyView } from './index.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };

@@ -3,7 +3,6 @@ import type { MembershipPackage } from '@vip/api';
 import { arrowDownShape, checkShape, Icon, plusShape } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
-import type * as LazyParts from '../lazy-parts.tsx';
 import {
   MembershipLine,
   OtherPage,
@@ -26,7 +25,7 @@ import sheet from '../../../shared/purchase/sheet.module.css';
 import styles from './upgrade-diy.module.css';
 
 /** Present and selected level, duration, added benefits, calculation and payment. */
-export function Plan(state: UpgradeState<typeof LazyParts>) {
+export function Plan(state: UpgradeState) {
   const { page, packageList, parts, levels, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
   return (

@@ -3,9 +3,9 @@ import { pack } from '@vip/checkout-react/testing';
 import { allByRole, byRole, render } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import { levelsOf, type MembershipStatus } from '../levels.ts';
-import * as lazyParts from '../lazy-parts.tsx';
-import { tierRows, TierMatrix } from './tier-matrix.tsx';
-import { TierSection } from './tier-section.tsx';
+import { TierSection } from './index.tsx';
+import * as lazyParts from './lazy-parts.tsx';
+import { tierRows, TierMatrix } from './lazy-parts.tsx';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
 const standard = pack({

@@ -1,7 +1,10 @@
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
 import { type Level, benefitsAt, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
 import { NOT, YES, splitValue } from '../upgrade-parts.tsx';
-import styles from './tier-matrix.module.css';
+import styles from './lazy-parts.module.css';
+
+/* The lazy chunk, shared with `/upgrade/diy`: whatever the first view does not need. */
+export * from '../../../shared/purchase/shop-parts.tsx';
 
 export interface TierMatrixProps {
   levels: readonly Level[];
