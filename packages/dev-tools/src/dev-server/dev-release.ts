@@ -5,7 +5,8 @@ import { chunkFiles, pageFiles } from '@vip/federation';
 import type { LoadableRelease, RouteData } from '@vip/release-format';
 import type { Stats } from 'webpack';
 
-const hashOf = (content: Buffer | string): string =>
+/** Subresource integrity. */
+export const hashOf = (content: Buffer | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
