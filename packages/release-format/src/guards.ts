@@ -110,12 +110,14 @@ const isHistory = (value: unknown): boolean =>
   (value['share'] === undefined || isShare(value['share'])) &&
   isVersion(value['version']);
 
+/** Part of keys and addresses. */
+const isPublisher = (value: unknown): boolean => isText(value) && /^[a-z][a-z0-9-]*$/.test(value);
+
 /** The payload of a signed slice. */
 export const isSlice = (value: unknown): value is Slice =>
   isFields(value) &&
   value['schema'] === 1 &&
-  isText(value['publisher']) &&
-  /^[a-z][a-z0-9-]*$/.test(value['publisher']) &&
+  isPublisher(value['publisher']) &&
   isSerial(value['serial']) &&
   value['serial'] > 0 &&
   isTime(value['issuedAt']) &&
@@ -133,5 +135,8 @@ export const isSigned = (value: unknown): value is SignedSlice =>
 export const isRegistryFile = (value: unknown): value is RegistryFile => {
   if (!isFields(value) || value['schema'] !== 1) return false;
   const { slices } = value;
-  return isFields(slices) && Object.keys(slices).every((publisher) => isSigned(slices[publisher]));
+  return (
+    isFields(slices) &&
+    Object.keys(slices).every((publisher) => isPublisher(publisher) && isSigned(slices[publisher]))
+  );
 };

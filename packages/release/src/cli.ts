@@ -23,6 +23,7 @@ interface SharedOptions {
   dryRun?: boolean;
   smoke: boolean;
   allowRemoved?: string[];
+  acceptStale?: string[];
 }
 
 interface OverrideFlags {
@@ -31,6 +32,8 @@ interface OverrideFlags {
   allowPay?: boolean;
   url?: string;
 }
+
+const listed = (value: string, before: string[] = []) => [...before, value];
 
 const program = new Command('pnpm release')
   .usage('<command> [brand]')
@@ -42,10 +45,11 @@ const program = new Command('pnpm release')
   .option('--build <dir>', 'another build than apps/<brand>/dist')
   .option('--dry-run', 'print what would happen and change nothing')
   .option('--no-smoke', 'publish without opening the pages in a browser first')
+  .option('--allow-removed <path>', 'allow the removal of a route that is live; may be repeated', listed)
   .option(
-    '--allow-removed <path>',
-    'allow the removal of a route that is live; may be repeated',
-    (value: string, before: string[] = []) => [...before, value],
+    '--accept-stale <publisher>',
+    'go on although its slice is missing, older than what pages have, or expired; may be repeated',
+    listed,
   )
   .addHelpText(
     'after',
@@ -72,8 +76,8 @@ const shared = () => program.opts<SharedOptions>();
 const open = () => openContext(shared().site, shared().build, process.env, (line) => console.log(line));
 
 const changeOptions = () => {
-  const { allowRemoved = [], smoke, dryRun = false } = shared();
-  return { allowRemoved, noSmoke: !smoke, isDry: dryRun };
+  const { allowRemoved = [], acceptStale = [], smoke, dryRun = false } = shared();
+  return { allowRemoved, acceptStale, noSmoke: !smoke, isDry: dryRun };
 };
 
 program
@@ -191,8 +195,9 @@ program
   .command('compose')
   .description('compose the HTML again, e.g. after a change of the run-time configuration')
   .action(async () => {
-    const { store, keys, env, print } = await open();
-    print(`${(await compose({ store, keys, env })).length} pages composed`);
+    const context = await open();
+    const { acceptStale } = changeOptions();
+    context.print(`${(await compose({ ...context, acceptStale })).length} pages composed`);
   });
 
 const KEYS_USAGE = 'pnpm release keys list|add|use|retire <publisher> [key]';

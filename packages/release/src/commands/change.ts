@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
-import { compose, composePages, type Composition } from '../compose/compose.ts';
+import { compose, composedWith, composePages, type Composition } from '../compose/compose.ts';
 import type { Context } from '../context.ts';
 import { passGates, refuse, unreachableFiles, type Exceptions } from '../gates/gates.ts';
 import { writeConflicts } from '../gates/routes.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
+import { refuseStale } from '../registry/stale-slices.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
 import {
@@ -23,6 +24,8 @@ export type Change =
   { name: 'publish' } | { name: 'canary'; share: number } | { name: 'promote' } | { name: 'rollback' };
 
 export interface ChangeOptions extends Exceptions {
+  /** Publishers whose slice may be missing, older or expired. */
+  acceptStale: readonly string[];
   /** Prints what would happen and changes nothing live. */
   isDry: boolean;
 }
@@ -42,7 +45,13 @@ export async function carryOut(
   options: ChangeOptions,
 ): Promise<void> {
   const { store, keys, env, print } = context;
+  const { acceptStale } = options;
   const registry = await readRegistry(store, keys);
+  refuseStale(registry, composedWith(registry, publisher), {
+    now: context.now,
+    accepted: acceptStale,
+    renewed: publisher,
+  });
   const built = candidateFor(context, registry, publisher, change);
   const candidate = built && (await withLiveFolders(store, registry, built));
   const newSalt = context.newSalt();
@@ -87,6 +96,8 @@ export async function carryOut(
     store,
     keys,
     env,
+    now: context.now,
+    acceptStale,
     publisher,
     registry: written,
     composition: isPlanned ? composition : null,

@@ -19,8 +19,7 @@ it.each([
   ['https://api.example/vip//', 'https://api.example/vip/x?ct={ct}'],
   ['/', '/x?ct={ct}'],
 ])('composes the first call below %s with one slash', async (address, call) => {
-  const { store, keys } = site.context;
-  await compose({ store, keys, env: { API_MAIN: address } });
+  await compose({ ...site.context, env: { API_MAIN: address } });
   expect(site.page('index.html')).toContain(`,"${call}")})`);
 });
 
@@ -100,10 +99,8 @@ it('a release replaces one with a damaged manifest, which is no rollback target'
 });
 
 it('writes backend addresses of the environment into the pages', async () => {
-  const { store, keys } = site.context;
   await compose({
-    store,
-    keys,
+    ...site.context,
     env: { API_MAIN: 'https://api.example', RELEASE_BASE: 'https://files.example/r/' },
   });
   expect(site.page('index.html')).toContain('"main":"https://api.example"');
@@ -112,8 +109,7 @@ it('writes backend addresses of the environment into the pages', async () => {
 });
 
 it('allows and writes the full address of the event upload', async () => {
-  const { store, keys } = site.context;
-  await compose({ store, keys, env: { API_EVENTS: 'https://collect.example/v2/up?app=vip' } });
+  await compose({ ...site.context, env: { API_EVENTS: 'https://collect.example/v2/up?app=vip' } });
   const html = site.page('index.html');
   expect(html).toContain('"events":"https://collect.example/v2/up?app=vip"');
   expect(html).toContain('connect-src &#39;self&#39; https://collect.example;');
@@ -122,7 +118,7 @@ it('allows and writes the full address of the event upload', async () => {
 it('refuses a mistyped address before any file is written', async () => {
   const { store, written } = watched(site.context.store);
   const env = { API_HONY: 'https://honey.example' };
-  await expect(compose({ store, keys: site.context.keys, env })).rejects.toThrow('API_HONY');
+  await expect(compose({ ...site.context, store, env })).rejects.toThrow('API_HONY');
   site.build('honey');
   const on = { ...site.context, store, env };
   await expect(site.run('honey', { name: 'publish' }, { on })).rejects.toThrow('API_HONY');
@@ -131,8 +127,7 @@ it('refuses a mistyped address before any file is written', async () => {
 
 describe('a backend with an adapter', () => {
   const composed = async (env: NodeJS.ProcessEnv) => {
-    const { store, keys } = site.context;
-    await compose({ store, keys, env });
+    await compose({ ...site.context, env });
     return site.page('index.html');
   };
 
@@ -175,18 +170,16 @@ describe('a backend with an adapter', () => {
 });
 
 it('writes the same files if nothing changed', async () => {
-  const { store, keys } = site.context;
   const before = site.files();
-  await compose({ store, keys, env: {} });
+  await compose({ ...site.context, env: {} });
   expect(site.files()).toEqual(before);
 });
 
 it('refuses to compose from changed markup', async () => {
   await site.publish('honey');
   const { live } = await site.slice();
-  const { store, keys } = site.context;
-  await store.write(`r/honey/${live.version}/markup.json`, Buffer.from('{}'));
-  await expect(compose({ store, keys, env: {} })).rejects.toThrow('its hash is not that of the manifest');
+  await site.context.store.write(`r/honey/${live.version}/markup.json`, Buffer.from('{}'));
+  await expect(compose({ ...site.context, env: {} })).rejects.toThrow('its hash is not that of the manifest');
 });
 
 const isWrite = (file: string) => (call: keyof Store, key: string) => call === 'write' && key === file;

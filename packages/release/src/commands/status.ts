@@ -10,10 +10,14 @@ export type ErrorCounts = ReadonlyMap<string, { errors: number; quarantined: num
 export function statusLines(registry: Registry, now: Date, counts: ErrorCounts | null): string[] {
   const publishers = [...new Set([...Object.keys(registry.slices), ...Object.keys(registry.broken)])].sort();
   if (publishers.length === 0) return ['nothing is published'];
-  return publishers.flatMap((publisher) => {
-    const slice = registry.slices[publisher];
-    return slice ? sliceLines(slice, now, counts) : [`${publisher}  REFUSED: ${registry.broken[publisher]}`];
-  });
+  return publishers
+    .flatMap((publisher) => {
+      const slice = registry.slices[publisher];
+      return slice
+        ? sliceLines(slice, now, counts)
+        : [`${publisher}  REFUSED: ${registry.broken[publisher]}`];
+    })
+    .concat(Object.entries(registry.stale).map(([publisher, reason]) => `STALE  ${publisher}: ${reason}`));
 }
 
 function sliceLines(slice: Slice, now: Date, counts: ErrorCounts | null): string[] {

@@ -1,15 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   pageFile,
   type ReleaseManifest,
+  type ReleaseRef,
   type ShellManifest,
   type Slice,
   type VersionRef,
 } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
 import { brandSlices, readRegistry, routesOf, sliceFile, type Registry } from '../registry/registry.ts';
-import { compressed, readManifest } from '../releases/release-files.ts';
+import { refuseStale } from '../registry/stale-slices.ts';
+import { compressed, readManifest, refOf } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import { openComposer, type ComposedBrand, type ComposerOptions } from './composer.ts';
 
@@ -25,6 +28,10 @@ export interface Composition {
 
 const isEveryBrand = (publisher: string | undefined) => publisher === undefined || publisher === 'shell';
 
+/** The publishers whose pages a change of `publisher` composes, and itself. */
+export const composedWith = ({ slices }: Composition['registry'], publisher?: string): string[] =>
+  isEveryBrand(publisher) ? Object.keys(slices) : [String(publisher)];
+
 /**
  * Composes the HTML of a publisher's live routes; of all brands for the shell or without a publisher. Only reads: a release
  * has its files, markup and hashes. Throws `CommandError` if no shell is live.
@@ -33,15 +40,33 @@ export async function composePages(
   options: ComposerOptions & { registry: Composition['registry']; publisher?: string | undefined },
 ): Promise<Composition> {
   const { store, registry, publisher } = options;
+  const publishers = composedWith(registry, publisher);
+  refuseSharedPages(registry, publishers);
   const composer = await openComposer(options, await liveShell(store, registry));
   const pages = new Map<string, string>();
   for (const [brand, slice] of brandSlices(registry)) {
-    if (!isEveryBrand(publisher) && brand !== publisher) continue;
+    if (!publishers.includes(brand)) continue;
     for (const [file, html] of await composer.brandPages(await readBrand(store, slice)))
       pages.set(file, html);
   }
   if (isEveryBrand(publisher)) pages.set('404.html', composer.notFoundPage());
   return { registry, pages };
+}
+
+/** Refuses (`CommandError`) a page of these publishers that another one claims as well. */
+function refuseSharedPages(registry: Composition['registry'], publishers: readonly string[]): void {
+  const owners = new Map<string, string>();
+  for (const [brand, slice] of brandSlices(registry)) {
+    for (const path of routesOf(slice)) {
+      const file = pageFile(path);
+      const owner = owners.get(file) ?? brand;
+      if (owner !== brand && [owner, brand].some((each) => publishers.includes(each)))
+        throw new CommandError(
+          `${path} belongs to ${owner} and ${brand}: one of them has to roll back, or publish without it`,
+        );
+      owners.set(file, owner);
+    }
+  }
 }
 
 async function liveShell(
@@ -59,10 +84,18 @@ async function liveShell(
 async function readBrand(store: Pick<Store, 'read'>, slice: Slice): Promise<ComposedBrand> {
   const { publisher, live, canary, lastGood } = slice;
   const read = (ref: VersionRef) => readManifest<ReleaseManifest>(store, publisher, ref);
+  const readRunning = async (ref: ReleaseRef) => {
+    const manifest = await read(ref);
+    if (!isDeepStrictEqual(refOf(manifest, Buffer.alloc(0)).routes, ref.routes))
+      throw new CommandError(
+        `the routes of ${publisher} ${ref.version} are not those that its slice names: publish it again`,
+      );
+    return manifest;
+  };
   return {
     slice,
-    live: await read(live),
-    canary: canary && (await read(canary.release)),
+    live: await readRunning(live),
+    canary: canary && (await readRunning(canary.release)),
     // A damaged manifest is no fallback, but must not prevent the release that replaces it; `verify` reports it.
     lastGood: lastGood && (await read(lastGood).catch(nullIfRefused)),
   };
@@ -82,6 +115,9 @@ export async function compose(options: {
   store: Store;
   keys: ComposerOptions['keys'];
   env: NodeJS.ProcessEnv;
+  now: Date;
+  /** Publishers whose slice may be missing, older or expired. */
+  acceptStale?: readonly string[];
   /** Default: all. */
   publisher?: string;
   /** The registry as it was just read or written; default: it is read. */
@@ -89,19 +125,22 @@ export async function compose(options: {
   /** The pages of that registry, if already composed. */
   composition?: Composition | null;
 }): Promise<string[]> {
-  const { store, keys, publisher } = options;
+  const { store, keys, publisher, now, acceptStale: accepted = [] } = options;
   let registry = options.registry ?? (await readRegistry(store, keys));
+  const check = () => refuseStale(registry, composedWith(registry, publisher), { now, accepted });
+  check();
   let { pages } = options.composition ?? (await composePages({ ...options, registry }));
   for (;;) {
     await writeSite(store, registry, pages, publisher);
     // Listed before the registry is read: a listed page was written after its registry, so no new page of another publisher
     // is mistaken for a stale one.
     const listed = await store.list(PAGES);
-    const now = await readRegistry(store, keys);
-    await removeStale(store, listed, now);
+    const current = await readRegistry(store, keys);
+    await removeStale(store, listed, current);
     if (!(await store.read(ALIVE))) await store.write(ALIVE, Buffer.from('alive'));
-    if (now.tag === registry.tag) return [...pages.keys()];
-    registry = now;
+    if (current.tag === registry.tag) return [...pages.keys()];
+    registry = current;
+    check();
     ({ pages } = await composePages({ ...options, registry }));
   }
 }
@@ -128,6 +167,9 @@ async function writeSite(
 async function removeStale(store: Store, listed: readonly string[], registry: Registry): Promise<void> {
   // The pages of a refused slice are unknown: none is removed.
   if (Object.keys(registry.broken).length > 0) return;
+  // Lost and accepted, else nothing is composed.
+  for (const publisher of Object.keys(registry.stale))
+    if (!registry.signed[publisher]) await store.remove(sliceFile(publisher));
   const live = new Set(['404.html']);
   for (const [, slice] of brandSlices(registry))
     for (const route of routesOf(slice)) live.add(pageFile(route));

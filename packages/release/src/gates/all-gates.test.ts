@@ -57,6 +57,7 @@ const registryOf = (...slices: Slice[]): Registry => ({
   tag: null,
   signed: {},
   broken: {},
+  stale: {},
   slices: Object.fromEntries(slices.map((slice) => [slice.publisher, slice])),
 });
 

@@ -1,46 +1,95 @@
 import { type KeyFolder, openSlice, signSlice, SliceError } from './keys.ts';
 import { CommandError } from '../command-error.ts';
 import { StoreConflict, type Store } from '../store/store.ts';
-import { isRegistryFile, type RegistryFile, type SignedSlice, type Slice } from '@vip/release-format';
+import {
+  isRegistryFile,
+  isSigned,
+  type RegistryFile,
+  type SignedSlice,
+  type Slice,
+} from '@vip/release-format';
 
 const FILE = 'registry.json';
+const FETCHED = 'registry/';
 /** Key of one publisher's slice, which pages fetch. */
-export const sliceFile = (publisher: string): string => `registry/${publisher}.json`;
+export const sliceFile = (publisher: string): string => `${FETCHED}${publisher}.json`;
 
-/** The registry as it was read: valid slices, refused ones, and the tag for compare-and-swap. */
+/** The registry as it was read: valid slices, refused and stale ones, and the tag for compare-and-swap. */
 export interface Registry {
   tag: string | null;
   signed: Record<string, SignedSlice>;
   slices: Record<string, Slice>;
   /** Reason of each refused slice, by publisher. */
   broken: Record<string, string>;
+  /** Why a slice is missing or older than the one that pages fetch, by publisher: an old file was put back. */
+  stale: Record<string, string>;
 }
 
 /** Reads and verifies. A refused slice is reported in `broken` and does not affect the others. Throws if the file is not a
  * registry. */
 export async function readRegistry(store: Store, keys: Pick<KeyFolder, 'trusted'>): Promise<Registry> {
+  // Before the registry, which is written first: a change meanwhile does not look like an old file.
+  const fetched = await readFetched(store);
   const found = await store.read(FILE);
-  const registry: Registry = { tag: found?.tag ?? null, signed: {}, slices: {}, broken: {} };
-  if (!found) return registry;
-  registry.signed = parseFile(found.bytes).slices;
+  const registry: Registry = { tag: found?.tag ?? null, signed: {}, slices: {}, broken: {}, stale: {} };
+  registry.signed = found ? parseFile(found.bytes).slices : {};
+  const open = (publisher: string, signed: SignedSlice) =>
+    openSlice(signed, publisher, keys.trusted(publisher));
   for (const [publisher, signed] of Object.entries(registry.signed)) {
     try {
-      registry.slices[publisher] = await openSlice(signed, publisher, keys.trusted(publisher));
+      registry.slices[publisher] = await open(publisher, signed);
     } catch (error) {
       if (!(error instanceof SliceError)) throw error;
       registry.broken[publisher] = error.message;
     }
   }
+  for (const [publisher, signed] of fetched) {
+    // One that its publisher did not sign says nothing.
+    const known = await open(publisher, signed).catch(nullIfRefused);
+    const reason = known && staleReason(registry, known);
+    if (reason) registry.stale[publisher] = reason;
+  }
   return registry;
 }
 
-function parseFile(bytes: Buffer): RegistryFile {
+function staleReason({ signed, slices }: Registry, known: Slice): string | null {
+  const { publisher, serial } = known;
+  if (!signed[publisher])
+    return `registry.json has lost its slice, which pages still have: take it from ${sliceFile(publisher)}`;
+  const own = slices[publisher]?.serial ?? serial;
+  return own < serial
+    ? `registry.json has serial ${own}, and pages have serial ${serial}: put the newest registry.json back`
+    : null;
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof SliceError) return null;
+  throw error;
+}
+
+/** The slices that pages fetch, unverified; files that are none are left out. */
+async function readFetched(store: Store): Promise<[publisher: string, signed: SignedSlice][]> {
+  const keys = (await store.list(FETCHED)).filter((key) => key.endsWith('.json'));
+  const found = await Promise.all(
+    keys.map(async (key): Promise<[string, unknown]> => [
+      key.slice(FETCHED.length, -'.json'.length),
+      parseJson((await store.read(key))?.bytes),
+    ]),
+  );
+  return found.filter((each): each is [string, SignedSlice] => isSigned(each[1]));
+}
+
+function parseJson(bytes: Buffer | undefined): unknown {
   try {
-    const file: unknown = JSON.parse(bytes.toString('utf8'));
-    if (isRegistryFile(file)) return file;
+    return JSON.parse(String(bytes));
   } catch {
-    // Reported below, like any malformed file.
+    return null;
   }
+}
+
+function parseFile(bytes: Buffer): RegistryFile {
+  const file = parseJson(bytes);
+  if (isRegistryFile(file)) return file;
   throw new CommandError(
     `${FILE} is not a registry: restore it from a backup, or remove it and publish again`,
   );

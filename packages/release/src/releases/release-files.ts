@@ -192,7 +192,10 @@ export async function readManifest<T extends Manifest>(
     throw new CommandError(`${name} is missing: publish ${publisher} again, or take it from a backup`);
   if (integrityOf(found.bytes) !== ref.manifest)
     throw new CommandError(`${name} is not what ${publisher} signed: its hash differs`);
-  return JSON.parse(found.bytes.toString('utf8')) as T;
+  const manifest = JSON.parse(found.bytes.toString('utf8')) as T;
+  if (manifest.publisher !== publisher || manifest.version !== ref.version)
+    throw new CommandError(`${name} is a manifest of ${manifest.publisher} ${manifest.version}`);
+  return manifest;
 }
 
 /** The full reference to a release of which a slice has version and manifest only. Throws like `readManifest`. */

@@ -65,4 +65,4 @@ for (let at = 0; at < Number(count); at += 1) {
   slices[brand] = await signSlice(published(brand, null, ref, now), signer);
 }
 await store.write('registry.json', Buffer.from(JSON.stringify({ schema: 1, slices })));
-await compose({ store, keys, env });
+await compose({ store, keys, env, now });

@@ -9,6 +9,7 @@ import { goodUntil, tieredLevels } from '../levels.ts';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
+import type { TierMatrixProps } from './lazy-parts.tsx';
 import {
   GainList,
   MembershipLine,
@@ -97,7 +98,7 @@ function PriceList({ header, ...state }: PriceListProps) {
   );
 }
 
-interface TierSectionProps extends LazyParts.TierMatrixProps {
+interface TierSectionProps extends TierMatrixProps {
   /** null until the chunk has loaded. */
   parts: Pick<typeof LazyParts, 'TierMatrix'> | null;
 }

@@ -68,7 +68,13 @@ export function openSmallSite() {
     options: Partial<ChangeOptions & { on: Context }> = {},
   ) {
     const { on = context, ...rest } = options;
-    await carryOut(on, publisher, change, { allowRemoved: [], noSmoke: true, isDry: false, ...rest });
+    await carryOut(on, publisher, change, {
+      allowRemoved: [],
+      acceptStale: [],
+      noSmoke: true,
+      isDry: false,
+      ...rest,
+    });
   }
 
   return {
@@ -93,6 +99,7 @@ export function openSmallSite() {
     },
     /** Sets the clock to days after the start. */
     setDay: (day: number) => void (context.now = new Date(DAY_0 + day * DAY_MS)),
+    text: (key: string) => String(store.files.get(key)),
     page: (file: string) => String(store.files.get(`pages/${file}`)),
     has: (key: string) => store.files.has(key),
     /** Every file of the site below `prefix`, in base64. */

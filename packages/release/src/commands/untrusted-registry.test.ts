@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import type { RegistryFile, Slice } from '@vip/release-format';
+import { compose } from '../compose/compose.ts';
+import { signSlice } from '../registry/keys.ts';
+import { readRegistry } from '../registry/registry.ts';
+import { uploadRelease } from '../releases/release-files.ts';
+import { prepareCandidate } from './change.ts';
+import { statusLines } from './status.ts';
+import { eachSmallSite, type SmallBuild, type SmallSite } from './testing/small-site.test-support.ts';
+import { verifySite } from './verify.ts';
+
+let site: SmallSite;
+eachSmallSite(async (fresh) => {
+  site = fresh;
+  await site.publish('shell');
+  await site.publish('main', { routes: ['/', '/lxbpa'] });
+  await site.publish('honey');
+});
+
+const file = () => JSON.parse(site.text('registry.json')) as RegistryFile;
+const put = (registry: RegistryFile) =>
+  site.context.store.write('registry.json', Buffer.from(JSON.stringify(registry)));
+const newShell = () => site.publish('shell', { script: 'shell(2)' });
+const status = async () =>
+  statusLines(await readRegistry(site.context.store, site.context.keys), site.context.now, null).join('\n');
+
+/** What honey's key and write access suffice for: any release, and any slice of honey over it. */
+async function forge(some: SmallBuild, change: (slice: Slice) => Slice): Promise<void> {
+  const { context } = site;
+  site.build('honey', some);
+  const { manifest, files } = prepareCandidate(context, 'honey');
+  const live = await uploadRelease(context.store, manifest, files);
+  const slice = change({ ...(await site.slice()), live });
+  const signed = await signSlice(slice, await context.keys.signer('honey'));
+  await put({ ...file(), slices: { ...file().slices, honey: signed } });
+}
+
+it('refuses a release whose routes are not those of its slice', async () => {
+  const before = site.page('index.html');
+  await forge({ routes: ['/', '/lxbpa'] }, (slice) => ({
+    ...slice,
+    live: { ...slice.live, routes: ['/honey'] },
+  }));
+  await expect(newShell()).rejects.toThrow(/routes of honey .* are not those that its slice names/);
+  expect(site.page('index.html')).toBe(before);
+});
+
+it('refuses two publishers for one page', async () => {
+  const before = site.page('lxbpa.html');
+  await forge({ routes: ['/lxbpa'] }, (slice) => slice);
+  await expect(newShell()).rejects.toThrow('/lxbpa belongs to main and honey');
+  expect(site.page('lxbpa.html')).toBe(before);
+  // Another brand's pages are not affected, and its team is not held up.
+  await site.publish('youquan');
+});
+
+it('refuses the manifest of another publisher or version', async () => {
+  const { live } = await site.slice('main');
+  const manifest = Buffer.from(site.text(`r/main/${live.version}/release.json`));
+  await forge({ script: 'entry(2)' }, (slice) => ({ ...slice, live: { ...live, routes: ['/honey'] } }));
+  await site.context.store.write(`r/honey/${live.version}/release.json`, manifest);
+  await expect(newShell()).rejects.toThrow(`r/honey/${live.version}/release.json is a manifest of main`);
+});
+
+it('refuses a name of a publisher that is no name', async () => {
+  const { slices } = file();
+  await put({ schema: 1, slices: { ...slices, '../x': slices['honey']! } });
+  await expect(site.publish('main')).rejects.toThrow('registry.json is not a registry');
+});
+
+it('removes no page of a publisher that the registry has lost', async () => {
+  const { honey, ...slices } = file().slices;
+  await put({ schema: 1, slices });
+  const lost = 'honey: registry.json has lost its slice, which pages still have';
+  await expect(site.publish('main')).rejects.toThrow(lost);
+  await expect(compose(site.context)).rejects.toThrow(lost);
+  expect(site.has('pages/honey.html')).toBe(true);
+  expect((await verifySite(site.context)).join()).toContain(lost);
+  expect(await status()).toContain(lost);
+
+  await site.publish('main', { routes: ['/', '/lxbpa'] }, { acceptStale: ['honey'] });
+  expect(site.has('pages/honey.html')).toBe(false);
+  expect(site.has('registry/honey.json')).toBe(false);
+  await put({ schema: 1, slices: { ...file().slices, honey: honey! } });
+  await compose(site.context);
+  expect(site.has('pages/honey.html')).toBe(true);
+});
+
+it('refuses an older registry that was put back', async () => {
+  const yesterday = file();
+  await site.publish('honey', { script: 'fixed()' });
+  await put(yesterday);
+  const older = 'honey: registry.json has serial 1, and pages have serial 2';
+  await expect(newShell()).rejects.toThrow(older);
+  await expect(site.run('honey', { name: 'rollback' })).rejects.toThrow(older);
+  expect((await verifySite(site.context)).join()).toContain(older);
+  expect(await status()).toContain(older);
+  // Other brands are not held up.
+  await site.publish('main', { script: 'entry(3)', routes: ['/', '/lxbpa'] });
+
+  await site.publish('shell', { script: 'shell(2)' }, { acceptStale: ['honey'] });
+  expect(await verifySite(site.context)).toEqual([]);
+});
+
+it('composes an expired slice of another publisher only by name', async () => {
+  site.setDay(100);
+  await site.publish('main', { routes: ['/', '/lxbpa'] });
+  await expect(newShell()).rejects.toThrow(/honey: its slice expired .*--accept-stale honey/);
+  await site.publish('shell', { script: 'shell(2)' }, { acceptStale: ['honey'] });
+});
