@@ -69,7 +69,7 @@ test('the rate is the price per day, or per count', () => {
 });
 
 test('a credit is shown instead of the rate, beside the saving of the badge, and that it covers the price', () => {
-  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('另抵扣 58 元');
+  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('已抵扣 58 元');
   expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('剩余天数已够抵扣');
 });
 

@@ -88,7 +88,7 @@ export function newsText(packages: readonly MembershipPackage[]): string {
  */
 export function rateText(pack: MembershipPackage): string {
   if (pack.renewal) return renewalText(pack);
-  if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `另抵扣 ${shortYuan(pack.credit)} 元`;
+  if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `已抵扣 ${shortYuan(pack.credit)} 元`;
   const count = countOf(pack);
   if (!count || Number(count.figure) === 0) return perDayText(pack);
   return `每${count.unit} ${yuan(pack.price / Number(count.figure))} 元`;

@@ -16,7 +16,7 @@ interface PayHeaderProps {
 /** Greeting, slogan, and the jar with its speech bubble. */
 export const PayHeader = ({ page, parts, failed }: PayHeaderProps) => (
   <HeaderBackground>
-    <Greeting {...page} />
+    <Greeting {...page} hasFailed={failed !== null} />
     <div className={styles.hero}>
       <div className={styles.text}>
         <h1 className={styles.slogan}>
@@ -31,13 +31,19 @@ export const PayHeader = ({ page, parts, failed }: PayHeaderProps) => (
   </HeaderBackground>
 );
 
-type GreetingProps = Pick<PurchasePage, 'session' | 'login' | 'now' | 'choices' | 'noPaymentMethod'>;
+interface GreetingProps extends Pick<
+  PurchasePage,
+  'session' | 'login' | 'now' | 'choices' | 'noPaymentMethod'
+> {
+  /** There are no packages, so no payment methods either. */
+  hasFailed: boolean;
+}
 
 /** The account with its membership, or the button to log in. */
-function Greeting({ session, login, now, choices, noPaymentMethod }: GreetingProps) {
+function Greeting({ session, login, now, choices, noPaymentMethod, hasFailed }: GreetingProps) {
   const { config } = useHost();
   // Until the payment methods are known the markup has to equal the prerendered one, which has no user.
-  const isWaiting = session.status === 'waiting' || (choices.length === 0 && !noPaymentMethod);
+  const isWaiting = session.status === 'waiting' || (choices.length === 0 && !noPaymentMethod && !hasFailed);
   const account = isWaiting ? null : session.account;
   const content = (
     <>

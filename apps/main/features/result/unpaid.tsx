@@ -23,9 +23,9 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   return (
     <>
       <ResultHead icon="waiting" title="正在确认支付结果">
-        如已支付请放心，款项不会丢失。
+        如已支付请放心，款项不会丢失，
         <br />
-        {order.payType === 'wechat' ? '微信' : '支付宝'}的结果一般 1 分钟内更新
+        支付结果一般 1 分钟内更新
       </ResultHead>
       <main className={styles.main}>
         <div role={notice?.kind === 'error' ? 'alert' : 'status'}>

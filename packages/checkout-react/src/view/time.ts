@@ -18,12 +18,14 @@ export function nearText(ms: number, now: number): string {
   return `${days === 1 ? '明天' : dayText(ms).replace(/^\d+ 年 /, '')} ${clockText(ms)}`;
 }
 
-/** 刚刚, 2 分钟前, 3 小时前, 5 天前; the day after 30 days. */
+/** 刚刚, 2 分钟前, 3 小时前, 5 天前; after 30 days 10 月 12 日, with the year if it is another one. */
 export function agoText(ms: number, now: number): string {
   const elapsed = now - ms;
   if (elapsed < 60_000) return '刚刚';
   if (elapsed < 3600_000) return `${Math.floor(elapsed / 60_000)} 分钟前`;
   if (elapsed < DAY_MS) return `${Math.floor(elapsed / 3600_000)} 小时前`;
   if (elapsed < 30 * DAY_MS) return `${Math.floor(elapsed / DAY_MS)} 天前`;
-  return dayText(ms);
+  const day = dayText(ms);
+  const year = `${inBeijing(now).getUTCFullYear()} 年 `;
+  return day.startsWith(year) ? day.slice(year.length) : day;
 }

@@ -7,7 +7,9 @@ export const NoPaymentMethodNote = ({ noPaymentMethod }: { noPaymentMethod: NoPa
   <div className={classes(styles.note, noPaymentMethod.kind === 'scan' && styles.scan)}>
     <Icon shape={noPaymentMethod.kind === 'scan' ? scanShape : warnShape} size={22} className={styles.icon} />
     <div className={styles.words}>
-      <p>{noPaymentMethod.kind === 'scan' ? '请用手机扫码支付' : noPaymentMethod.reason}</p>
+      <p className={styles.reason}>
+        {noPaymentMethod.kind === 'scan' ? '请用手机扫码支付' : noPaymentMethod.reason}
+      </p>
       {noPaymentMethod.kind === 'scan' && <ScanCode link={noPaymentMethod.link} />}
       <p className={styles.link}>{noPaymentMethod.link}</p>
     </div>

@@ -1,7 +1,7 @@
 import { useHost } from '@vip/host';
 import { allowedPicture } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
-import { checkShape, classes, useLazyModule } from '@vip/ui';
+import { checkShape, classes, Skeleton, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
@@ -108,6 +108,14 @@ export const TierSection = ({ parts, ...matrix }: TierSectionProps) =>
   tieredLevels(matrix.levels).length > 1 && (
     <section className={classes(sheet.section, styles.tiers)}>
       <h2>会员权益对比</h2>
-      {parts && <parts.TierMatrix {...matrix} />}
+      {parts ? <parts.TierMatrix {...matrix} /> : <MatrixSkeleton />}
     </section>
   );
+
+const MatrixSkeleton = () => (
+  <div className={styles.skeleton}>
+    {['40%', '100%', '100%', '100%'].map((width, at) => (
+      <Skeleton key={at} width={width} height={14} />
+    ))}
+  </div>
+);
