@@ -3,7 +3,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, classes, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { afterLevel, type Level } from '../levels.ts';
+import { afterLevel, type Level, priceBefore } from '../levels.ts';
 import styles from './upgrade-base.module.css';
 
 interface LevelTabsProps {
@@ -49,11 +49,10 @@ export const PackageRows = ({ level, packages, selected, onSelect }: PackageRows
   </RadioGroup>
 );
 
-/** A member's row has the price before the credit where others have the list price. */
 function PackageRow({ level, pack }: { level: string; pack: MembershipPackage }) {
-  const { price, credit, originalPrice, badge } = pack;
+  const { price, credit, badge } = pack;
   const credited = credit > 0 ? `已抵扣 ${shortYuan(credit)} 元` : '';
-  const before = credit > 0 ? price + credit : originalPrice;
+  const before = priceBefore(pack);
   const label = [`${pack.name} ¥${yuan(price)}`, perDayText(pack), credited].filter(Boolean).join('，');
   return (
     <Radio value={pack.id} className={styles.row} label={label}>

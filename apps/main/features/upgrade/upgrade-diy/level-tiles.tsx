@@ -1,7 +1,16 @@
 import type { MembershipPackage } from '@vip/api';
 import { shortYuan } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
-import { afterLevel, durationsOf, type Level, packageAt, type MembershipStatus, stepTo } from '../levels.ts';
+import {
+  afterLevel,
+  durationsOf,
+  type Level,
+  packageAt,
+  priceBefore,
+  type MembershipStatus,
+  stepTo,
+} from '../levels.ts';
 import styles from './upgrade-diy.module.css';
 
 export interface LevelTilesProps {
@@ -17,7 +26,7 @@ function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus
   const step = stepTo(rank, membershipStatus);
   if (step === 'down') return '已包含';
   if (step === 'same') return '当前等级';
-  return `¥${shortYuan(Math.min(...packages.map(({ price, credit }) => price + credit)))} 起`;
+  return `¥${shortYuan(Math.min(...packages.map(({ price }) => price)))} 起`;
 }
 
 /** The levels side by side. Levels below the present membership are disabled. */
@@ -58,12 +67,9 @@ interface DurationTilesProps {
   onSelect(id: string): void;
 }
 
-/** The price without the credit, e.g. ¥68. */
-const listPrice = ({ price, credit }: MembershipPackage) => `¥${shortYuan(price + credit)}`;
-
-/** The accessible name: package, list price, and the price after the credit. */
-const nameOf = (pack: MembershipPackage) =>
-  `${pack.name} ${listPrice(pack)}${pack.credit > 0 ? `，抵扣后 ¥${shortYuan(pack.price)}` : ''}`;
+/** The accessible name: package, price without the credit, and the price after it. */
+const nameOf = ({ name, price, credit }: MembershipPackage) =>
+  `${name} ¥${shortYuan(price + credit)}${credit > 0 ? `，抵扣后 ¥${shortYuan(price)}` : ''}`;
 
 /** The durations of all levels. Those that this level does not have are disabled. */
 export const DurationTiles = ({ packages, level, selected, onSelect }: DurationTilesProps) => (
@@ -74,7 +80,10 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
         <Radio key={pack.id} value={pack.id} label={nameOf(pack)} className={styles.duration}>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
           <b>{durationText(days)}</b>
-          <span className={styles.price}>{listPrice(pack)}</span>
+          <Price fen={pack.price} className={styles.price} />
+          <span className={styles.was}>
+            {priceBefore(pack) > pack.price && <WasPrice fen={priceBefore(pack)} />}
+          </span>
         </Radio>
       ) : (
         <Radio
@@ -85,7 +94,7 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
           disabled
         >
           <b>{durationText(days)}</b>
-          <span className={styles.price}>暂不出售</span>
+          <span className={styles.was}>暂不出售</span>
         </Radio>
       );
     })}

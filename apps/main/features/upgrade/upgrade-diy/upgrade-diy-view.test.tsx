@@ -85,6 +85,13 @@ describe('picking', () => {
   });
 });
 
+test('a tile has what is paid, and the price without the credit', () => {
+  render(view({ session: member, packageList: packageList() }));
+  const durations = byRole('radiogroup', '会员套餐').textContent;
+  expect(durations).toContain('12 个月¥110原价¥168');
+  expect(byRole('radiogroup', '会员等级').textContent).toContain('¥110 起');
+});
+
 test('an anonymous user can open a login dialog', () => {
   const open = vi.fn();
   const plain = { ...packageList(S12), packages: [S3, S12] } as PurchasePage['packageList'];
