@@ -67,8 +67,9 @@ test('garbage in the stored release state is ignored: the live version sells', a
 });
 
 test('a stored release without one of its hashes is not run', async ({ page, sandbox, versions }) => {
-  const { first, second } = versions;
+  const { first, second, signer } = versions;
   const serial = second.slice.serial + 1;
+  const signed = { kid: signer.kid, expiresAt: Date.parse(second.slice.expiresAt) };
   // As the shell stores it, without one hash.
   const remembered = await page.request
     .get(`${sandbox.places.releases}/r/honey/${first.version}/release.json`)
@@ -79,7 +80,7 @@ test('a stored release without one of its hashes is not run', async ({ page, san
   const { shell } = await runningOf(page);
   await page.evaluate(
     (memory) => localStorage.setItem('release.honey', memory),
-    JSON.stringify({ slice: { serial, live, canary: null, lastGood: null, shell } }),
+    JSON.stringify({ slice: { serial, live, canary: null, lastGood: null, shell, ...signed } }),
   );
   await page.reload();
   await expectSells(page, LINES.second);

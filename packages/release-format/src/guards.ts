@@ -83,6 +83,8 @@ const isCanary = (value: unknown, is: (value: unknown) => boolean): boolean =>
 export const isRememberedSlice = (value: unknown): value is RememberedSlice =>
   isFields(value) &&
   isVersion(value['shell']) &&
+  isText(value['kid']) &&
+  Number.isFinite(value['expiresAt']) &&
   isSerial(value['serial']) &&
   isNullOr(value['live'], isRelease) &&
   isNullOr(value['canary'], (canary) => isCanary(canary, (release) => isNullOr(release, isRelease))) &&

@@ -33,6 +33,10 @@ export interface ReleaseMemory {
 export interface RememberedSlice extends ReleaseSlice {
   /** Version of the shell whose contract its releases fit. */
   shell: string;
+  /** The key that signed it. */
+  kid: string;
+  /** ms since 1970. */
+  expiresAt: number;
 }
 
 /** The release set of an order. Applies to every path with the order's id as a segment, and, while `isOpen`, to all pages
@@ -56,11 +60,26 @@ export interface ReleaseOverride {
   allowPay: boolean;
 }
 
-/** True if it applies to this page: cached HTML may have an older shell, which may not run the remembered releases. */
+/**
+ * How far a slice may be ahead of the HTML. Cached HTML misses some changes, never so many; a stolen key could otherwise sign
+ * a serial that no later change exceeds.
+ */
+export const MOST_AHEAD = 1000;
+
+/**
+ * True if it applies to this page: cached HTML may have an older shell, which may not run the remembered releases. Not once
+ * it has expired or its key is retired. `now`: ms since 1970.
+ */
 export const isForPage = (
-  { serial, shell }: Pick<RememberedSlice, 'serial' | 'shell'>,
-  page: Pick<PageData, 'slice' | 'shell'>,
-): boolean => serial > page.slice.serial && shell === page.shell.version;
+  { serial, shell, kid, expiresAt }: Pick<RememberedSlice, 'serial' | 'shell' | 'kid' | 'expiresAt'>,
+  page: Pick<PageData, 'slice' | 'shell' | 'keys'>,
+  now: number,
+): boolean =>
+  serial > page.slice.serial &&
+  serial <= page.slice.serial + MOST_AHEAD &&
+  shell === page.shell.version &&
+  expiresAt > now &&
+  page.keys.some((key) => key.kid === kid);
 
 export const MOST_BAD = 5;
 export const MOST_PINS = 3;

@@ -43,7 +43,15 @@ describe('a newer slice of the registry', () => {
     const { parts, one, two, site, remembered } = await withRegistry();
     changeMemory(parts.local, 'honey', { bad: ['v0'] });
     await checkForUpdate(parts);
-    expect(remembered()).toEqual({ serial: 5, live: two, canary: null, lastGood: one, shell: 'shell1' });
+    expect(remembered()).toEqual({
+      serial: 5,
+      live: two,
+      canary: null,
+      lastGood: one,
+      shell: 'shell1',
+      kid: 'h1',
+      expiresAt: Date.parse('2026-12-21T00:00:00Z'),
+    });
     expect(readMemory(parts.local, 'honey').bad).toEqual(['v0']);
     expect(site.fetch.mock.calls[0]).toEqual(['/registry/honey.json', { cache: 'no-cache' }]);
   });
@@ -87,7 +95,15 @@ describe('a newer slice of the registry', () => {
 
   it('is ignored if the device has a newer one: replaying an old one changes nothing', async () => {
     const { parts, one, remembered } = await withRegistry();
-    const newer = { serial: 9, live: one, canary: null, lastGood: null, shell: 'shell1' };
+    const newer = {
+      serial: 9,
+      live: one,
+      canary: null,
+      lastGood: null,
+      shell: 'shell1',
+      kid: 'h1',
+      expiresAt: Date.parse('2026-12-21T00:00:00Z'),
+    };
     changeMemory(parts.local, 'honey', { slice: newer });
     await checkForUpdate(parts);
     expect(remembered()).toEqual(newer);
@@ -101,6 +117,8 @@ describe('a newer slice of the registry', () => {
       canary: null,
       lastGood: null,
       shell: 'shell0',
+      kid: 'h1',
+      expiresAt: Date.parse('2026-12-21T00:00:00Z'),
     });
     changeMemory(parts.local, 'honey', { slice: ofAnother(6) });
     await checkForUpdate(parts);
@@ -108,6 +126,19 @@ describe('a newer slice of the registry', () => {
     changeMemory(parts.local, 'honey', { slice: ofAnother(5) });
     await checkForUpdate(parts);
     expect(remembered()).toMatchObject({ serial: 5, live: two, shell: 'shell1' });
+  });
+
+  it.each([
+    ['whose key is retired', { kid: 'h0' }],
+    ['that has expired', { expiresAt: 0 }],
+    ['with a serial that no change will exceed', { serial: 2 ** 52 }],
+  ])('replaces one %s', async (_, more) => {
+    const { parts, one, two, remembered } = await withRegistry();
+    const slice = { serial: 9, live: one, canary: null, lastGood: null, shell: 'shell1', kid: 'h1' };
+    const expiresAt = Date.parse('2026-12-21T00:00:00Z');
+    changeMemory(parts.local, 'honey', { slice: { ...slice, expiresAt, ...more } });
+    await checkForUpdate(parts);
+    expect(remembered()).toMatchObject({ serial: 5, live: two });
   });
 
   it('omits a canary that this shell cannot run', async () => {
@@ -130,6 +161,7 @@ describe('a slice is refused', () => {
     ['with an expiry that engines parse differently', { expiresAt: '2026-12-21' }, 'malformed', () => honey],
     ['with an expiry that is no date', { expiresAt: '2026-99-21T00:00:00Z' }, 'malformed', () => honey],
     ['of another schema', { schema: 2 }, 'malformed', () => honey],
+    ['with a serial far ahead of the HTML', { serial: 2 ** 52 }, 'malformed', () => honey],
   ])('%s', async (_, slice, code, signer) => {
     const { parts, remembered } = await withRegistry(slice, {}, signer());
     await expect(checkForUpdate(parts)).rejects.toMatchObject({ name: 'ReleaseError', code });

@@ -2,9 +2,11 @@ import { HOST_CONTRACT } from '@vip/host';
 import {
   fitsContract,
   isFields,
+  isForPage,
   isSerial,
   isSigned,
   isSlice,
+  MOST_AHEAD,
   type ReleaseRef,
   type SignedSlice,
   type Slice,
@@ -25,8 +27,10 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
   const signed = await fetchJson(window, `${page.registry}${brand}.json`, { cache: 'no-cache' });
   if (!isSigned(signed)) throw new ReleaseError('malformed');
   const remembered = readMemory(local, brand).slice;
+  // One that the boot script drops protects nothing.
+  const isValid = remembered && isForPage({ ...remembered, shell: page.shell.version }, page, now());
   // Stored for another shell: read again, but never replaced by an older one.
-  const rememberedSerial = remembered
+  const rememberedSerial = isValid
     ? remembered.serial - (remembered.shell === page.shell.version ? 0 : 1)
     : 0;
   const known = Math.max(page.serial, page.slice.serial, rememberedSerial);
@@ -37,6 +41,7 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
   const { verifySigned } = await import(/* webpackChunkName: "signature" */ './signature.ts');
   const slice = readSlice(await verifySigned(signed, page.keys), brand);
   if (slice.serial <= known) return;
+  if (slice.serial > page.slice.serial + MOST_AHEAD) throw new ReleaseError('malformed');
   if (Date.parse(slice.expiresAt) <= now()) throw new ReleaseError('expired');
   const canRun = ({ contract }: ReleaseRef) => fitsContract(contract, HOST_CONTRACT);
   // Stale HTML has an old shell: a release that it cannot run waits for fresh HTML.
@@ -55,6 +60,8 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
       canary: slice.canary && { ...slice.canary, release: canary ?? null },
       lastGood: lastGood ?? null,
       shell: page.shell.version,
+      kid: String(decode(signed.protected)['kid']),
+      expiresAt: Date.parse(slice.expiresAt),
     },
   });
 }
@@ -69,12 +76,16 @@ function readSlice(value: unknown, brand: string): Slice {
 
 /** The serial that a slice claims, before its signature is verified; -1 if it claims none. */
 function claimedSerial({ payload }: SignedSlice): number {
+  const { serial } = decode(payload);
+  return isSerial(serial) ? serial : -1;
+}
+
+/** An object in base64url, as far as it is ASCII; empty if it is none, which the verification reports. */
+function decode(text: string): Record<string, unknown> {
   try {
-    // Decodes only ASCII correctly, which is enough for a number.
-    const value: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    return isFields(value) && isSerial(value['serial']) ? value['serial'] : -1;
+    const value: unknown = JSON.parse(atob(text.replace(/-/g, '+').replace(/_/g, '/')));
+    return isFields(value) ? value : {};
   } catch {
-    // Not JSON: the verification reports it.
-    return -1;
+    return {};
   }
 }

@@ -215,8 +215,10 @@ describe('another release to run', () => {
     const made = failed(() => ({
       slice: { serial: 4, live: null, canary: null, lastGood: null },
       serial: 6,
+      keys: [{ kid: 'k1', x: '', y: '' }],
     }));
-    const slice = { serial: 6, live: made.one, canary: null, lastGood: null, shell };
+    const signed = { kid: 'k1', expiresAt: Date.now() + 1000 };
+    const slice = { serial: 6, live: made.one, canary: null, lastGood: null, shell, ...signed };
     changeMemory(made.local, 'honey', { slice });
     return made;
   };

@@ -73,7 +73,7 @@ function waitForUpdate(parts: ReleaseParts): Promise<void> {
 /** True if the next document would run another release. */
 function hasOtherRelease({ page, release, local, brand }: ReleaseParts): boolean {
   const { bad, slice: remembered } = readMemory(local, brand);
-  const { live, lastGood } = remembered && isForPage(remembered, page) ? remembered : page.slice;
+  const { live, lastGood } = remembered && isForPage(remembered, page, Date.now()) ? remembered : page.slice;
   return [live, lastGood].some(
     (other) =>
       other !== null &&

@@ -23,7 +23,7 @@ const release = publish(site, 'v1');
 const two = publish(site, 'v2');
 const { shell } = samplePage(release);
 const canary = { share: 100, salt: 's', release: null };
-const slice = { serial: 5, live: release, canary, lastGood: null, shell: 'shell1' };
+const slice = { serial: 5, live: release, canary, lastGood: null, shell: 'shell1', kid: 'k1', expiresAt: 1 };
 const pin = (order: string, at = 0, of = release): ReleasePin => ({
   order,
   at,

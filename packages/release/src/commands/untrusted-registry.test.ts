@@ -24,15 +24,20 @@ const newShell = () => site.publish('shell', { script: 'shell(2)' });
 const status = async () =>
   statusLines(await readRegistry(site.context.store, site.context.keys), site.context.now, null).join('\n');
 
-/** What honey's key and write access suffice for: any release, and any slice of honey over it. */
-async function forge(some: SmallBuild, change: (slice: Slice) => Slice): Promise<void> {
+/** What a publisher's key and write access suffice for: any release, and any slice of it. */
+async function forge(
+  some: SmallBuild,
+  change: (slice: Slice) => Slice,
+  { publisher = 'honey', integrity = {} } = {},
+): Promise<void> {
   const { context } = site;
-  site.build('honey', some);
-  const { manifest, files } = prepareCandidate(context, 'honey');
+  site.build(publisher, some);
+  const { manifest, files } = prepareCandidate(context, publisher);
+  Object.assign(manifest.integrity, integrity);
   const live = await uploadRelease(context.store, manifest, files);
-  const slice = change({ ...(await site.slice()), live });
-  const signed = await signSlice(slice, await context.keys.signer('honey'));
-  await put({ ...file(), slices: { ...file().slices, honey: signed } });
+  const slice = change({ ...(await site.slice(publisher)), live });
+  const signed = await signSlice(slice, await context.keys.signer(publisher));
+  await put({ ...file(), slices: { ...file().slices, [publisher]: signed } });
 }
 
 it('refuses a release whose routes are not those of its slice', async () => {
@@ -60,6 +65,12 @@ it('refuses the manifest of another publisher or version', async () => {
   await forge({ script: 'entry(2)' }, (slice) => ({ ...slice, live: { ...live, routes: ['/honey'] } }));
   await site.context.store.write(`r/honey/${live.version}/release.json`, manifest);
   await expect(newShell()).rejects.toThrow(`r/honey/${live.version}/release.json is a manifest of main`);
+});
+
+it('refuses a shell without a hash that browsers check', async () => {
+  const integrity = { 'shell.js': 'sha1-AAAA' };
+  await forge({ script: 'shell(3)' }, (slice) => slice, { publisher: 'shell', integrity });
+  await expect(compose(site.context)).rejects.toThrow('no valid hash of shell.js');
 });
 
 it('refuses a name of a publisher that is no name', async () => {

@@ -1,6 +1,7 @@
 import {
   type ComposedData,
   folderOf,
+  isHash,
   type LoadableRelease,
   type LoadableShell,
   type PageConfig,
@@ -11,6 +12,7 @@ import {
   type ShellManifest,
   type Slice,
 } from '@vip/release-format';
+import { CommandError } from '../command-error.ts';
 import { pageConfig, registryBase, releaseBase } from '../config.ts';
 import type { KeyFolder } from '../registry/keys.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
@@ -59,7 +61,7 @@ export async function openComposer(
 
   const tag = (manifest: ReleaseManifest | ShellManifest, file: string) => ({
     src: `${base}${manifest.publisher}/${folderOf(manifest, file)}/${file}`,
-    integrity: manifest.integrity[file] ?? '',
+    integrity: integrityIn(manifest.integrity, file),
     isShell: manifest === shell,
   });
 
@@ -200,14 +202,14 @@ function pageRelease(
 /** The description is already a meta tag of the HTML. */
 const withoutDescription = ({ description: _, ...route }: RouteData): RouteData => route;
 
-function hashesOf(files: readonly string[], integrity: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    files.map((name) => {
-      const hash = integrity[name];
-      if (!hash) throw new Error(`${name} has no integrity hash`);
-      return [name, hash];
-    }),
-  );
+const hashesOf = (files: readonly string[], integrity: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(files.map((name) => [name, integrityIn(integrity, name)]));
+
+/** A file's hash. Throws `CommandError` on one that browsers would ignore: they would load any file. */
+function integrityIn(integrity: Record<string, string>, name: string): string {
+  const hash = integrity[name];
+  if (!isHash(hash)) throw new CommandError(`the release has no valid hash of ${name}: publish it again`);
+  return hash;
 }
 
 /** Of these files that are in another folder than the version's own; nothing if there are none. */

@@ -37,6 +37,9 @@ const shell = (version: string): LoadableShell => ({
   css: [`shell.${version}.css`],
   integrity: { [`shell.${version}.js`]: hash('shell'), [`shell.${version}.css`]: hash('shellcss') },
 });
+/** Of a stored slice that applies to the page. */
+const KEPT = { shell: 's1', kid: 'k1', expiresAt: NOW + 1 };
+
 const composed = (slice: Partial<ComposedData['slice']> = {}): ComposedData => ({
   config: {
     backends: {},
@@ -50,7 +53,7 @@ const composed = (slice: Partial<ComposedData['slice']> = {}): ComposedData => (
   registry: '/registry/',
   shell: shell('s1'),
   slice: { serial: 5, live: release('v1'), canary: null, lastGood: release('v0'), ...slice },
-  keys: [],
+  keys: [{ kid: 'k1', x: '', y: '' }],
   composed: 'v1',
 });
 const pin = (order: string, more: Partial<ReleasePin> = {}): ReleasePin => ({
@@ -165,16 +168,26 @@ describe('the release of a page', () => {
 
   it('is that of a stored slice only if it is newer than the HTML', () => {
     const slice = (serial: number): ReleaseMemory => ({
-      slice: { serial, live: release('v3'), canary: null, lastGood: release('v1'), shell: 's1' },
+      slice: { serial, live: release('v3'), canary: null, lastGood: release('v1'), ...KEPT },
     });
     expect(open(composed(), { memory: slice(6) })).toMatchObject({ version: 'v3', why: 'live', serial: 6 });
     expect(open(composed(), { memory: slice(5) })).toMatchObject({ version: 'v1', serial: 5 });
-    const back = { slice: { serial: 6, live: release('v1'), canary: null, lastGood: null, shell: 's1' } };
+    const back = { slice: { serial: 6, live: release('v1'), canary: null, lastGood: null, ...KEPT } };
     expect(open(composed(), { memory: back })).toMatchObject({ version: 'v1', tags: '', serial: 6 });
   });
 
+  it.each([
+    ['whose key is retired', { kid: 'k0' }],
+    ['that has expired', { expiresAt: NOW }],
+    ['with a serial that no change will exceed', { serial: 5 + 1001 }],
+    ['without key and end, of an earlier version', { kid: undefined, expiresAt: undefined }],
+  ])('is not that of a stored slice %s', (_, more) => {
+    const slice = { serial: 6, live: release('v3'), canary: null, lastGood: null, ...KEPT, ...more };
+    expect(open(composed(), { memory: { slice } })).toMatchObject({ version: 'v1', serial: 5 });
+  });
+
   it('is not that of a stored slice for another shell', () => {
-    const slice = { serial: 6, live: release('v3'), canary: null, lastGood: null };
+    const slice = { ...KEPT, serial: 6, live: release('v3'), canary: null, lastGood: null };
     for (const shell of ['s2', undefined, null])
       expect(open(composed(), { memory: { slice: { ...slice, shell } } })).toMatchObject({
         version: 'v1',
@@ -231,7 +244,7 @@ describe('the release of a page', () => {
     ['no such page', { pages: {} }],
   ])('is never an incomplete stored one: %s', (_, more) => {
     const memory = {
-      slice: { serial: 9, live: release('v3', more), canary: null, lastGood: release('v1'), shell: 's1' },
+      slice: { serial: 9, live: release('v3', more), canary: null, lastGood: release('v1'), ...KEPT },
     };
     expect(open(composed(), { memory }).version).toBe('v1');
   });
@@ -245,9 +258,9 @@ describe('the release of a page', () => {
     ['no live release', null],
     ['a live release that is a string', 'v3'],
   ])('is that of the HTML if the stored newer slice has %s', (_, live) => {
-    const memory = { slice: { serial: 9, live, canary: null, lastGood: null, shell: 's1' } };
+    const memory = { slice: { serial: 9, live, canary: null, lastGood: null, ...KEPT } };
     expect(open(composed(), { memory })).toMatchObject({ version: 'v1', why: 'live', serial: 5, tags: '' });
-    const malformed = { slice: { serial: 'Infinity', live, canary: 3, lastGood: [], shell: 's1' } };
+    const malformed = { slice: { serial: 'Infinity', live, canary: 3, lastGood: [], ...KEPT } };
     expect(open(composed(), { memory: malformed })).toMatchObject({ version: 'v1', why: 'live', serial: 5 });
   });
 

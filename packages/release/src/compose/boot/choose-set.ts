@@ -114,7 +114,7 @@ export function chooseSet(page: ComposedData): ChosenSet {
 
 /** The stored slice if it is newer and its live release can run, else the HTML's. */
 const newest = (page: ComposedData, remembered: RememberedSlice | undefined): ReleaseSlice =>
-  isFields(remembered) && isForPage(remembered, page) && isComplete(remembered.live)
+  isFields(remembered) && isForPage(remembered, page, Date.now()) && isComplete(remembered.live)
     ? remembered
     : page.slice;
 
