@@ -23,12 +23,17 @@ export async function openChromium(binary: string, { userAgent, scripts }: Openi
   let size = { width: 375, height: 812 };
   const cdp = await connectCdp(browser.page, (method, params) => {
     if (method === 'Page.loadEventFired') loaded();
+    if (method === 'Inspector.targetCrashed') errors.push('the page has crashed');
     const failure = errorOf(method, params);
     if (failure) errors.push(failure);
   });
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await cdp.send(`${domain}.enable`);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-  for (const source of scripts) await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  // Not in frames: a played app opens one, in which the script would open the next, until the renderer crashes.
+  for (const script of scripts)
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `if (window === window.top) { ${script}\n}`,
+    });
   const resize = async (width: number, height: number) => {
     size = { width, height };
     await cdp.send('Emulation.setDeviceMetricsOverride', {
