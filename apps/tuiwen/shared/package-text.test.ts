@@ -71,6 +71,8 @@ test('the rate is the price per day, or per count', () => {
 test('a credit is shown instead of the rate, beside the saving of the badge, and that it covers the price', () => {
   expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('已抵扣 58 元');
   expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('剩余天数已够抵扣');
+  const upgrade = samplePackage({ badge: '省 300 元', price: 34000, originalPrice: 69800, credit: 5800 });
+  expect(rowLabel(upgrade)).toContain('省 300 元，已抵扣 58 元');
 });
 
 test('the bar names the package with its type where there is one', () => {

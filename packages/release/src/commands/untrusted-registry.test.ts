@@ -6,7 +6,12 @@ import { readRegistry } from '../registry/registry.ts';
 import { uploadRelease } from '../releases/release-files.ts';
 import { prepareCandidate } from './change.ts';
 import { statusLines } from './status.ts';
-import { eachSmallSite, type SmallBuild, type SmallSite } from './testing/small-site.test-support.ts';
+import {
+  eachSmallSite,
+  meanwhile,
+  type SmallBuild,
+  type SmallSite,
+} from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
 let site: SmallSite;
@@ -95,6 +100,15 @@ it('removes no page of a publisher that the registry has lost', async () => {
   await put({ schema: 1, slices: { ...file().slices, honey: honey! } });
   await compose(site.context);
   expect(site.has('pages/honey.html')).toBe(true);
+});
+
+it('removes no page of a publisher that is lost while another command runs', async () => {
+  const { honey: _, ...slices } = file().slices;
+  const lose = () => put({ schema: 1, slices }).then(() => undefined);
+  const on = meanwhile(site.context, (call, key) => call === 'list' && key === 'pages/', lose);
+  await expect(compose(on)).rejects.toThrow('honey: registry.json has lost its slice');
+  expect(site.has('pages/honey.html')).toBe(true);
+  expect(site.has('registry/honey.json')).toBe(true);
 });
 
 it('refuses an older registry that was put back', async () => {

@@ -10,9 +10,17 @@ import {
   type VersionRef,
 } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
-import { brandSlices, readRegistry, routesOf, sliceFile, type Registry } from '../registry/registry.ts';
+import {
+  brandSlices,
+  ownersBeside,
+  pathsOf,
+  readRegistry,
+  routesOf,
+  sliceFile,
+  type Registry,
+} from '../registry/registry.ts';
 import { refuseStale } from '../registry/stale-slices.ts';
-import { compressed, readManifest, refOf } from '../releases/release-files.ts';
+import { compressed, readManifest } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import { openComposer, type ComposedBrand, type ComposerOptions } from './composer.ts';
 
@@ -55,16 +63,15 @@ export async function composePages(
 
 /** Refuses (`CommandError`) a page of these publishers that another one claims as well. */
 function refuseSharedPages(registry: Composition['registry'], publishers: readonly string[]): void {
-  const owners = new Map<string, string>();
-  for (const [brand, slice] of brandSlices(registry)) {
-    for (const path of routesOf(slice)) {
-      const file = pageFile(path);
-      const owner = owners.get(file) ?? brand;
-      if (owner !== brand && [owner, brand].some((each) => publishers.includes(each)))
+  const paths = pathsOf(registry);
+  for (const publisher of publishers) {
+    const owners = ownersBeside(publisher, paths);
+    for (const path of paths[publisher] ?? []) {
+      const owner = owners.get(pageFile(path));
+      if (owner !== undefined)
         throw new CommandError(
-          `${path} belongs to ${owner} and ${brand}: one of them has to roll back, or publish without it`,
+          `${path} belongs to ${publisher} and ${owner}: one of them has to roll back, or publish without it`,
         );
-      owners.set(file, owner);
     }
   }
 }
@@ -86,7 +93,12 @@ async function readBrand(store: Pick<Store, 'read'>, slice: Slice): Promise<Comp
   const read = (ref: VersionRef) => readManifest<ReleaseManifest>(store, publisher, ref);
   const readRunning = async (ref: ReleaseRef) => {
     const manifest = await read(ref);
-    if (!isDeepStrictEqual(refOf(manifest, Buffer.alloc(0)).routes, ref.routes))
+    if (
+      !isDeepStrictEqual(
+        manifest.routes.map(({ path: route }) => route),
+        ref.routes,
+      )
+    )
       throw new CommandError(
         `the routes of ${publisher} ${ref.version} are not those that its slice names: publish it again`,
       );
@@ -126,21 +138,22 @@ export async function compose(options: {
   composition?: Composition | null;
 }): Promise<string[]> {
   const { store, keys, publisher, now, acceptStale: accepted = [] } = options;
-  let registry = options.registry ?? (await readRegistry(store, keys));
-  const check = () => refuseStale(registry, composedWith(registry, publisher), { now, accepted });
-  check();
+  const checked = (registry: Registry) => {
+    refuseStale(registry, composedWith(registry, publisher), { now, accepted });
+    return registry;
+  };
+  let registry = checked(options.registry ?? (await readRegistry(store, keys)));
   let { pages } = options.composition ?? (await composePages({ ...options, registry }));
   for (;;) {
     await writeSite(store, registry, pages, publisher);
     // Listed before the registry is read: a listed page was written after its registry, so no new page of another publisher
     // is mistaken for a stale one.
     const listed = await store.list(PAGES);
-    const current = await readRegistry(store, keys);
+    const current = checked(await readRegistry(store, keys));
     await removeStale(store, listed, current);
     if (!(await store.read(ALIVE))) await store.write(ALIVE, Buffer.from('alive'));
     if (current.tag === registry.tag) return [...pages.keys()];
     registry = current;
-    check();
     ({ pages } = await composePages({ ...options, registry }));
   }
 }

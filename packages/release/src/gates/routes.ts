@@ -5,7 +5,7 @@ import {
   type ReleaseRef,
   type Slice,
 } from '@vip/release-format';
-import { brandSlices, pathsOf, type Registry, routesOf } from '../registry/registry.ts';
+import { brandSlices, ownersBeside, pathsOf, type Registry, routesOf } from '../registry/registry.ts';
 import type { LiveState } from './live-state.ts';
 
 type Routed = Pick<ReleaseManifest, 'publisher' | 'routes' | 'pages'>;
@@ -41,14 +41,6 @@ function pathConflicts({ publisher, routes }: Routed, live: LiveState): string[]
       : [`${path} is taken by ${owner}: choose another path, or remove it there first`];
   });
 }
-
-/** Owner of each page file. Rollback targets have no HTML of their own. */
-const ownersBeside = (publisher: string, paths: LiveState['paths']): Map<string, string> =>
-  new Map(
-    Object.entries(paths)
-      .filter(([brand]) => brand !== publisher)
-      .flatMap(([brand, taken]) => taken.map((path): [string, string] => [pageFile(path), brand])),
-  );
 
 /** Routes and pages of the live release that this one lacks. Names of parameters may change: no link has them. */
 function lost({ publisher, routes, pages }: Routed, live: LiveState): { name: string; why: string }[] {

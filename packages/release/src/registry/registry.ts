@@ -4,6 +4,7 @@ import { StoreConflict, type Store } from '../store/store.ts';
 import {
   isRegistryFile,
   isSigned,
+  pageFile,
   type RegistryFile,
   type SignedSlice,
   type Slice,
@@ -107,6 +108,17 @@ export const routesOf = ({ live, canary }: Slice): string[] => [
 /** Paths of every brand. */
 export const pathsOf = (registry: Pick<Registry, 'slices'>): Record<string, readonly string[]> =>
   Object.fromEntries(brandSlices(registry).map(([brand, slice]) => [brand, routesOf(slice)]));
+
+/** The brand of each page file, but those of `publisher`. Rollback targets have no HTML of their own. */
+export const ownersBeside = (
+  publisher: string,
+  paths: Record<string, readonly string[]>,
+): Map<string, string> =>
+  new Map(
+    Object.entries(paths)
+      .filter(([brand]) => brand !== publisher)
+      .flatMap(([brand, taken]) => taken.map((path): [string, string] => [pageFile(path), brand])),
+  );
 
 /** Far more than there are publishers: a change of another publisher costs one more try. */
 const MOST_TRIES = 50;
