@@ -17,13 +17,13 @@ import {
 } from '../page-objects/package-list.ts';
 import { payInCashier } from '../page-objects/purchase.ts';
 
-/** Holds back react-dom; returns how to let it come. */
-async function holdTakeOver(page: Page): Promise<() => void> {
+/** Holds back react-dom, or other scripts; returns how to let them come. */
+async function holdTakeOver(page: Page, scripts = /\/start\.\w+\.js$/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/start\.\w+\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -138,6 +138,26 @@ test.describe('what a user does before react-dom', () => {
     await page.keyboard.press('ArrowUp');
     await expect(packageRadio(page, MAIN.preselected.name)).toBeFocused();
     await expectAmount(page, MAIN.preselected.amount);
+  });
+});
+
+test.describe('what a user does before any script', () => {
+  const holdScripts = (page: Page) => holdTakeOver(page, /\.js$/);
+
+  test('is answered by the page that is drawn: a question of /tuiwengo', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/tuiwengo', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: /^个人账号/ }).click();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('计划使用多久？');
+  });
+
+  test('is done once by a page without a first call: a step of /lxbfivepage', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/lxbfivepage', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '继续' }).click();
+    release();
+    await expect(page.getByRole('img', { name: '第 2 屏，共 5 屏' })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigation, type Host, type RouteDeclaration } from '@vip/host';
-import type { PageData, RememberedResult } from '@vip/release-format';
+import type { BootData, PageData, RememberedResult } from '@vip/release-format';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
@@ -37,6 +37,7 @@ function shown(
   some: Partial<PageData> = {},
   isReloading: Promise<boolean> = Promise.resolve(false),
   result: RememberedResult | null = null,
+  input: Event[] = [],
 ) {
   const page = samplePage(publish(createSite(), 'v1'), some);
   page.shell.css = ['shell.css'];
@@ -59,7 +60,8 @@ function shown(
     onShown,
     onPageFailed,
   };
-  return { done: show(parts, page, null), onShown, onPageFailed, leave, routes };
+  const boot: Pick<BootData, 'input'> = { input };
+  return { done: show(parts, page, boot, null), boot, onShown, onPageFailed, leave, routes };
 }
 
 /** As `shown`, once the page or its failure is visible. */
@@ -79,6 +81,22 @@ describe('the markup of the HTML', () => {
     expect(document.querySelector('p')).toBe(before);
     expect(onShown.mock.calls).toEqual([['./pay']]);
     expect(styles()).toEqual(['shell.css', 'old.css']);
+  });
+
+  it('is hydrated with what the user has done in it', async () => {
+    const save = vi.fn();
+    document.body.innerHTML = '<div id="root"><button type="button">保存</button></div>';
+    const button = document.querySelector('button');
+    const tap = new Event('click', { bubbles: true });
+    button?.dispatchEvent(tap);
+    const Form = () => (
+      <button type="button" onClick={save}>
+        保存
+      </button>
+    );
+    const { boot } = await opened(async () => ({ default: Form }), {}, undefined, null, [tap]);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(boot.input).toBeNull();
   });
 
   it('of another release stays until the page has loaded, then its styles are removed too', async () => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { EarlyRoot } from '@vip/early-render';
-import type { PageData } from '@vip/release-format';
+import { keepInput, type EarlyRoot } from '@vip/early-render';
+import type { BootData, PageData } from '@vip/release-format';
 import { App } from './router/app.tsx';
 import type { AppParts } from './router/app-parts.ts';
 
@@ -16,7 +16,12 @@ interface EarlyPage {
  * Shows the page. Hydrates the markup in the HTML if it is of this release and the page has loaded; otherwise replaces it.
  * The markup stays while the page loads and while a failure is diagnosed.
  */
-export async function show(parts: AppParts, page: PageData, early: EarlyPage | null): Promise<void> {
+export async function show(
+  parts: AppParts,
+  page: PageData,
+  boot: Pick<BootData, 'input'>,
+  early: EarlyPage | null,
+): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the composed page has no root');
   const name = parts.match(parts.history.location.pathname)?.route.page;
@@ -32,7 +37,10 @@ export async function show(parts: AppParts, page: PageData, early: EarlyPage | n
   const view = <App {...parts} />;
   if (isHere && page.isComposed && root.firstElementChild) {
     const hydrate = () => hydrateRoot(root, view, { onRecoverableError: (error) => console.error(error) });
-    if (early) hydrateDrawn(early, hydrate);
+    const { input } = boot;
+    boot.input = null;
+    if (early) takeOver(early.root.finish, hydrate, early.during);
+    else if (input && input.length > 0) takeOver(() => keepInput(root, input), hydrate);
     else hydrate();
     return;
   }
@@ -45,10 +53,10 @@ export async function show(parts: AppParts, page: PageData, early: EarlyPage | n
 }
 
 /** In one task, so that nothing is painted in between and no tap falls between the two. */
-function hydrateDrawn({ root, during }: EarlyPage, hydrate: () => void): void {
+function takeOver(finish: () => () => void, hydrate: () => void, during = (run: () => void) => run()): void {
   let repeat = () => {};
   during(() => {
-    repeat = root.finish();
+    repeat = finish();
     flushSync(hydrate);
   });
   flushSync(repeat);

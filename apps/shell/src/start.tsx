@@ -228,6 +228,7 @@ export async function start(
       },
     },
     page,
+    boot,
     early && {
       root: early,
       during(run) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasHooks, type Instance } from './hooks.ts';
+import { keepInput } from './keep-input.ts';
 import { bind, markupOf } from './markup.ts';
 import { patch } from './patch.ts';
 import { recordInput } from './record-input.ts';
@@ -16,6 +17,8 @@ export interface EarlyRoot {
 
 export interface DrawOptions {
   onError(error: Error): void;
+  /** What the user did in the markup that is replaced: see `keepInput`. */
+  before?: readonly Event[];
   /** Whether the page has what it should show; asked after its components have run. */
   isComplete?(): boolean;
 }
@@ -28,7 +31,7 @@ export interface DrawOptions {
 export function drawEarly(
   page: ReactNode,
   container: Element,
-  { onError, isComplete = () => true }: DrawOptions,
+  { onError, before = [], isComplete = () => true }: DrawOptions,
 ): EarlyRoot | null {
   if (!hasHooks()) return null;
   let instances = new Map<string, Instance>();
@@ -66,9 +69,11 @@ export function drawEarly(
     });
   }
 
+  let repeatBefore;
   try {
     const next = resolve(page, instances, { isHydration: false, onChange });
     if (!isComplete()) return null;
+    repeatBefore = keepInput(container, before);
     container.innerHTML = markupOf(next);
     drawn = next;
   } catch (error) {
@@ -76,6 +81,7 @@ export function drawEarly(
     return null;
   }
   const input = recordInput(container, bound, onChange);
+  repeatBefore();
   requestAnimationFrame(() => setTimeout(bound));
 
   return {

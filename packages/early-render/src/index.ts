@@ -1,1 +1,2 @@
 export { drawEarly, type EarlyRoot } from './draw-early.ts';
+export { keepInput } from './keep-input.ts';

@@ -1,3 +1,4 @@
+import { isBox, leftInput, repeatInput, repeatTap, tapOn, type Tap } from './repeat-input.ts';
 import type { HostNode } from './resolve.ts';
 
 type Handler = (event: unknown) => void;
@@ -17,10 +18,10 @@ export function recordInput(
   nodes: () => readonly HostNode[],
   onChanged: () => void,
 ): RecordedInput {
-  let tapped: { element: HTMLElement; text: string } | null = null;
+  let tapped: Tap | null = null;
   const tap = (element: HTMLElement | null) => {
     tapped?.element.removeAttribute('aria-busy');
-    tapped = element && { element, text: textOf(element) };
+    tapped = element && tapOn(element);
     element?.setAttribute('aria-busy', 'true');
   };
   const changed = new Set<HTMLInputElement>();
@@ -70,28 +71,16 @@ export function recordInput(
   return {
     stop() {
       each((name, listener) => container.removeEventListener(name, listener));
-      const wanted = Array.from(changed, (input) => ({ input, checked: input.checked, value: input.value }));
-      const { element, text } = tapped ?? {};
+      const left = Array.from(changed, leftInput);
+      const last = tapped;
       tap(null);
       return () => {
-        wanted.forEach(({ input, checked, value }) => {
-          if (isBox(input))
-            input.checked === checked || (input.type === 'radio' && !checked) || input.click();
-          else type(input, value);
-        });
-        // Nothing is bought at a price that the button did not have, or while the user is elsewhere.
-        if (element?.isConnected && textOf(element) === text && document.visibilityState !== 'hidden')
-          element.click();
+        left.forEach(repeatInput);
+        if (last) repeatTap(last);
       };
     },
   };
 }
-
-/** What a button says. */
-const textOf = (element: HTMLElement): string =>
-  `${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`;
-
-const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
 
 /** As much of React's event as a change of an input has. */
 const eventOf = (input: HTMLInputElement) => ({
@@ -100,10 +89,3 @@ const eventOf = (input: HTMLInputElement) => ({
   preventDefault: () => undefined,
   stopPropagation: () => undefined,
 });
-
-/** Changes the text as a user does: react-dom does not see a value that is set by its own setter. */
-function type(input: HTMLInputElement, value: string): void {
-  if (input.value === value) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}

@@ -135,6 +135,11 @@ export interface BootData {
   isStarted: boolean;
   /** The shell timed out and the root was replaced by an error message. */
   isReplaced: boolean;
+  /**
+   * The `input`, `click` and `submit` events so far; null once the page listens itself. Left out in HTML that was composed
+   * before there was this.
+   */
+  input?: Event[] | null;
   /** The page's first call in flight, and its body, which the answer can be asked for again. */
   first: { url: string; token: string | null; answer: Promise<Response>; text: Promise<string> } | null;
 }

@@ -130,10 +130,12 @@ export function createEarlyPage(): EarlyPage {
     const { token } = session.get();
     const drawn = drawEarly(view, container, {
       onError: (error) => void base.problems.push(error),
+      before: boot.input ?? [],
       // Another call than the page's was started: react-dom's page makes its own.
       isComplete: () => hasData,
     });
     if (!drawn) return;
+    boot.input = null;
     root = {
       finish() {
         const repeat = drawn.finish();

@@ -102,6 +102,7 @@ function run(
     failShell,
     parsed,
     ranFirst,
+    dispatch: (type: string, event: object) => elements[type]?.({ type, ...event }),
     added,
     session,
     timers,
@@ -274,6 +275,18 @@ describe('the boot script', () => {
       { isReplaced: false },
       { isReplaced: true },
     ]);
+  });
+
+  it('what a user does is kept until the page listens, and a form does not load the page again', () => {
+    const { window, dispatch } = run(null);
+    const data = window['__boot'] as BootData;
+    const preventDefault = vi.fn();
+    ['input', 'click', 'submit'].forEach((type) => dispatch(type, { preventDefault }));
+    expect(data.input?.map(({ type }) => type)).toEqual(['input', 'click', 'submit']);
+    expect(preventDefault).toHaveBeenCalledTimes(1);
+    data.input = null;
+    dispatch('submit', { preventDefault });
+    expect(preventDefault).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -102,6 +102,7 @@ function open(
     ...(kept.refused ? {} : { localStorage: storage(local), sessionStorage: storage(session) }),
     document: {
       documentElement: { style: Object.freeze({ font: '' }) },
+      addEventListener: () => undefined,
       write: (text: string) => void (tags += text),
     },
     addEventListener: () => undefined,

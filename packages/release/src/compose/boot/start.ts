@@ -90,6 +90,18 @@ function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
   );
 }
 
+/** Keeps what the user does before any script of the page can answer it. */
+function recordInput(boot: BootData): void {
+  ['input', 'click', 'submit'].forEach((type) =>
+    document.addEventListener(type, (event) => {
+      if (!boot.input) return;
+      boot.input.push(event);
+      // It would load the page again, without what was typed.
+      if (type === 'submit') event.preventDefault();
+    }),
+  );
+}
+
 type BootWindow = Window & { __page: PageData; __boot: BootData };
 
 /**
@@ -99,7 +111,7 @@ type BootWindow = Window & { __page: PageData; __boot: BootData };
 export function start(composed: ComposedData, first: string | null): void {
   const page = composed as PageData;
   const own = window as unknown as BootWindow;
-  const boot: BootData = { first: null, isStarted: false, isReplaced: false };
+  const boot: BootData = { first: null, isStarted: false, isReplaced: false, input: [] };
   own.__page = page;
   own.__boot = boot;
   // Libraries use it while they load, before any polyfill (chrome < 71, iOS < 12.1).
@@ -110,6 +122,7 @@ export function start(composed: ComposedData, first: string | null): void {
   if (kept) window.fetch = kept;
 
   boot.first = firstCall(first);
+  recordInput(boot);
   const { documentElement } = document;
   followTextSize(documentElement);
   // Skeletons shimmer only if loading takes long: starting it costs a slow phone a frame, which would come before the prices.
