@@ -11,16 +11,18 @@ run('turbo', [
   '--filter=./apps/*',
   '--filter=!@vip/bench',
 ]);
+const release = (...args) =>
+  run('node', ['packages/release/src/cli.ts', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 // The sandbox's cashier and WeChat authorization have the same origin as the pages.
-run('node', ['packages/release/src/cli.ts', 'publish', '--all', '--no-smoke'], {
-  env: environment({
-    ALLOW_PAY: process.env.ALLOW_PAY ?? 'self',
-    ALLOW_PICTURE: process.env.ALLOW_PICTURE ?? '/__sandbox/pictures/',
-    WECHAT_APPID: process.env.WECHAT_APPID ?? 'wx5a4d8e17c0b3f926',
-    WECHAT_AUTHORIZE: process.env.WECHAT_AUTHORIZE ?? '/cashier/authorize',
-  }),
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+release(
+  'config',
+  'set',
+  'ALLOW_PAY=self',
+  'ALLOW_PICTURE=/__sandbox/pictures/',
+  'WECHAT_APPID=wx5a4d8e17c0b3f926',
+  'WECHAT_AUTHORIZE=/cashier/authorize',
+);
+release('publish', '--all', '--no-smoke');
 const server = spawn('node', ['apps/sandbox/src/serve.ts'], { stdio: 'inherit', env: environment() });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

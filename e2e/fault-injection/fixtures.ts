@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '../fixtures/test.ts';
-import { release, settingsOf } from '../fixtures/compose-site.ts';
+import { release } from '../fixtures/compose-site.ts';
 import { buildSecondHoney } from '../fixtures/second-honey.ts';
 import type { Sandbox } from '../fixtures/sandbox.ts';
 import { HONEY } from '../page-objects/brands.ts';
@@ -47,11 +47,11 @@ async function readMoment(site: string): Promise<Moment> {
   return { version: slice.live.version, html, signed, slice };
 }
 
-async function publishSecond({ site, places }: Sandbox): Promise<void> {
+async function publishSecond({ site }: Sandbox): Promise<void> {
   const build = await mkdtemp(join(tmpdir(), 'e2e-second-'));
   try {
     await buildSecondHoney(build, { texts: [[LINES.first, LINES.second]] });
-    await release(['publish', 'honey', '--build', build, '--no-smoke', '--site', site], settingsOf(places));
+    await release(['publish', 'honey', '--build', build, '--no-smoke', '--site', site]);
   } finally {
     await rm(build, { recursive: true, force: true });
   }

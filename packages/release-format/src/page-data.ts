@@ -63,6 +63,8 @@ export const ADAPTER_CAPABILITIES: Readonly<Record<AdapterName, Capabilities>> =
 
 /** Run-time configuration as it is written into every page. */
 export interface PageConfig {
+  /** That of the site's configuration. Left out by sites that were composed before it had one. */
+  version?: number;
   backends: Record<string, string>;
   /** Address of the event upload. Left out by sites that were composed before there was one. */
   events?: string;

@@ -9,18 +9,18 @@ const PREFIX = 'CAPABILITIES_';
  * `CommandError` for a backend, a setting or a value that does not exist.
  */
 export function capabilitiesFrom(
-  env: NodeJS.ProcessEnv,
+  settings: Readonly<Record<string, string>>,
   backends: PageConfig['backends'],
   adapters: NonNullable<PageConfig['adapters']>,
 ): Record<string, Capabilities> {
   const all: Record<string, Capabilities> = {};
-  const read = (name: string, settings: Record<string, unknown>, variable: string) => {
+  const read = (name: string, given: Record<string, unknown>, variable: string) => {
     const backend = { name, adapter: adapters[name] };
-    all[name] = readCapabilities(settings, backend, (setting) => `${variable}: ${setting}`);
+    all[name] = readCapabilities(given, backend, (setting) => `${variable}: ${setting}`);
   };
   try {
     for (const name of Object.keys(adapters)) read(name, {}, name);
-    for (const [variable, text = ''] of Object.entries(env)) {
+    for (const [variable, text] of Object.entries(settings)) {
       if (!variable.startsWith(PREFIX) || text === '') continue;
       const name = variable.slice(PREFIX.length).toLowerCase();
       if (!Object.hasOwn(backends, name))

@@ -74,9 +74,15 @@ test('status reads no counts without an address of them', () => {
   ]);
 });
 
-test('a mistyped address is refused without a stack', () => {
-  const { status, stderr } = runWith({ API_HONY: 'https://honey.example' }, 'status', '--site', site);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^no such setting: API_HONY; there are API_MAIN, /);
-  expect(stderr).not.toMatch(/^\s+at /m);
+test('settings of the environment are refused, and a mistyped name, without a stack', () => {
+  const left = runWith({ API_HONEY: 'https://honey.lxb.cn' }, 'status', '--site', site);
+  expect([left.status, left.stdout]).toEqual([1, '']);
+  expect(left.stderr).toMatch(
+    /^API_HONEY of the environment is not read: .* pnpm release config set NAME=value/,
+  );
+  const wrong = run('config', 'set', 'API_HONY=https://honey.lxb.cn', '--site', site);
+  expect(wrong.status).toBe(1);
+  expect(wrong.stderr).toMatch(/^no such setting: API_HONY; there are API_MAIN, /);
+  expect(wrong.stderr).not.toMatch(/^\s+at /m);
+  expect(fs.existsSync(site)).toBe(false);
 });

@@ -5,6 +5,7 @@ import { brandsIn } from '@vip/dev-tools/brands';
 import { CommandError } from './command-error.ts';
 import { carryOut, type Change } from './commands/change.ts';
 import { checkFacts } from './commands/check.ts';
+import { configLines, configure, settingChanges, type SettingChanges } from './commands/configure.ts';
 import { printOverride } from './commands/override.ts';
 import { prune } from './commands/prune.ts';
 import { parseShare } from './commands/shares.ts';
@@ -12,7 +13,7 @@ import { resolveStack } from './commands/stack.ts';
 import { readErrorCounts, statusLines } from './commands/status.ts';
 import { verifySite } from './commands/verify.ts';
 import { compose } from './compose/compose.ts';
-import { releasesAddress } from './config.ts';
+import { originOf, refuseEnvironment, releasesAddress } from './config.ts';
 import { openContext, WORKSPACE, type Context } from './context.ts';
 import { readRegistry } from './registry/registry.ts';
 
@@ -56,8 +57,8 @@ const program = new Command('pnpm release')
     `
 Keys are in RELEASE_KEYS, else in .data/release-keys, where missing keys of a developer's own site are created.
 S3 uses S3_ENDPOINT, AWS_REGION and the usual credentials.
-Run-time configuration is read from the environment when a site is composed: API_MAIN, API_DATACENTER, API_HONEY,
-API_YOUQUAN, API_TUIWEN, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, REGISTRY_BASE, and
+Settings of the site, for pnpm release config set NAME=value: API_MAIN, API_DATACENTER, API_HONEY, API_YOUQUAN,
+API_TUIWEN, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, REGISTRY_BASE, and
   API_EVENTS        the full address of the event upload (/api/events/v1/events)
   API_RELEASES      the full address where events are counted by release; without it status prints no counts
   ADAPTER_MAIN …    the adapter of a backend in another wire format: litemall or laravel
@@ -73,7 +74,10 @@ API_YOUQUAN, API_TUIWEN, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELE
 
 const shared = () => program.opts<SharedOptions>();
 
-const open = () => openContext(shared().site, shared().build, process.env, (line) => console.log(line));
+function open(): Promise<Context> {
+  refuseEnvironment(process.env);
+  return openContext(shared().site, shared().build, process.env, (line) => console.log(line));
+}
 
 const changeOptions = () => {
   const { allowRemoved = [], acceptStale = [], smoke, dryRun = false } = shared();
@@ -128,10 +132,12 @@ program
   .command('status')
   .description('print live, canary and last good versions with ages and error counts')
   .action(async () => {
-    const { store, keys, env, now, print } = await open();
-    const counts = await readErrorCounts(releasesAddress(env), originOf(env));
+    const { store, keys, now, print } = await open();
+    const registry = await readRegistry(store, keys);
+    const { settings } = registry.config;
+    const counts = await readErrorCounts(releasesAddress(settings), originOf(settings));
     const isKnown = typeof counts !== 'string';
-    statusLines(await readRegistry(store, keys), now, isKnown ? counts : null).forEach(print);
+    statusLines(registry, now, isKnown ? counts : null).forEach(print);
     if (!isKnown) print(`no error counts: ${counts}`);
   });
 
@@ -174,7 +180,8 @@ program
   .option('--url <url>', "the page to open (else the version's first one)")
   .action(async (brand: string, { version, hours, allowPay = false, url }: OverrideFlags) => {
     const context = await open();
-    const origin = originOf(context.env);
+    const { config } = await readRegistry(context.store, context.keys);
+    const origin = originOf(config.settings);
     const options = { ...changeOptions(), version, hours: hoursOf(hours), allowPay, origin, url };
     await printOverride(context, brand, options);
   });
@@ -193,12 +200,39 @@ program
 
 program
   .command('compose')
-  .description('compose the HTML again, e.g. after a change of the run-time configuration')
+  .description('compose the HTML again')
   .action(async () => {
     const context = await open();
     const { acceptStale } = changeOptions();
     context.print(`${(await compose({ ...context, acceptStale })).length} pages composed`);
   });
+
+const CONFIG_USAGE = 'pnpm release config | config set NAME=value … | config unset NAME …';
+
+program
+  .command('config [action] [settings...]')
+  .description('print the settings of the site; set or unset some of them, and compose the HTML with them')
+  .option('--allow-unreachable', 'set addresses although no server answers there')
+  .action(
+    async (
+      action: string | undefined,
+      given: string[],
+      { allowUnreachable = false }: { allowUnreachable?: boolean },
+    ) => {
+      const context = await open();
+      if (action === undefined)
+        return configLines((await readRegistry(context.store, context.keys)).config).forEach(context.print);
+      const changes = changesOf(action, given);
+      if (!changes || given.length === 0) throw new CommandError(CONFIG_USAGE);
+      const { isDry, acceptStale } = changeOptions();
+      await configure(context, changes, { isDry, acceptStale, allowUnreachable });
+    },
+  );
+
+function changesOf(action: string, given: readonly string[]): SettingChanges | null {
+  if (action === 'set') return settingChanges(given);
+  return action === 'unset' ? Object.fromEntries(given.map((name) => [name, null])) : null;
+}
 
 const KEYS_USAGE = 'pnpm release keys list|add|use|retire <publisher> [key]';
 
@@ -235,9 +269,6 @@ function builtPublishers({ distOf }: Context): string[] {
   const brands = brandsIn(path.dirname(apps));
   return ['shell', ...brands.filter((name) => fs.existsSync(path.join(distOf(name), 'build.json')))];
 }
-
-/** Origin of the site; the local sandbox by default. */
-const originOf = (env: NodeJS.ProcessEnv): string => env['SITE_ORIGIN'] || 'http://localhost:4173';
 
 function hoursOf(text: string | undefined): number {
   const hours = Number(text ?? 24);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CommandError } from './command-error.ts';
-import { pageConfig, releasesAddress } from './config.ts';
+import { pageConfig, refuseEnvironment, releasesAddress, type Settings } from './config.ts';
 
-const refusal = (env: NodeJS.ProcessEnv): unknown => {
+const refusal = (env: Settings): unknown => {
   try {
     pageConfig(env);
     return null;
@@ -13,7 +13,7 @@ const refusal = (env: NodeJS.ProcessEnv): unknown => {
 
 describe('the run-time configuration', () => {
   it('has the paths of the sandbox by default', () => {
-    expect(pageConfig({ PATH: '/bin', npm_config_api_x: '1' })).toMatchObject({
+    expect(pageConfig({})).toMatchObject({
       backends: {
         main: '/api/main',
         datacenter: '/api/datacenter',
@@ -26,18 +26,18 @@ describe('the run-time configuration', () => {
     expect(releasesAddress({})).toBeNull();
   });
 
-  it('has the addresses of the environment, those of events with their query', () => {
-    const env = {
+  it('has the addresses of the settings, those of events with their query', () => {
+    const settings = {
       API_MAIN: 'https://api.example/vip/',
       API_HONEY: '/honey',
       API_EVENTS: 'https://collect.example/v2/up?app=vip',
       API_RELEASES: 'https://collect.example/count?by=release',
     };
-    expect(pageConfig(env)).toMatchObject({
+    expect(pageConfig(settings)).toMatchObject({
       backends: { main: 'https://api.example/vip/', honey: '/honey', tuiwen: '/api/tuiwen' },
       events: 'https://collect.example/v2/up?app=vip',
     });
-    expect(releasesAddress(env)).toBe('https://collect.example/count?by=release');
+    expect(releasesAddress(settings)).toBe('https://collect.example/count?by=release');
   });
 
   it.each([
@@ -65,10 +65,10 @@ describe('the run-time configuration', () => {
     expect(String(error)).not.toContain('secret');
   });
 
-  it('refuses a mistyped name also where only the counts are read', () => {
-    expect(() => releasesAddress({ API_RELEASE: 'https://collect.example' })).toThrow(
-      'no such setting: API_RELEASE;',
-    );
+  it('is not read from the environment of a command, which is refused', () => {
+    refuseEnvironment({ PATH: '/bin', API_KEY: 'of another tool', ADAPTER_PATH: 'x' });
+    for (const name of ['API_MAIN', 'SITE_ORIGIN', 'ADAPTER_MAIN', 'CAPABILITIES_HONEY'])
+      expect(() => refuseEnvironment({ [name]: 'x' })).toThrow(`${name} of the environment is not read`);
   });
 });
 

@@ -26,13 +26,33 @@ const ADDRESSES = {
   API_RELEASES: null,
 } as const;
 type AddressName = keyof typeof ADDRESSES;
-const NAMES = Object.keys(ADDRESSES);
+
+/** The settings of a site by name. Those that are left out have their default. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** What may be set; `pnpm release config` prints them in this order. */
+export const SETTINGS: readonly string[] = [
+  ...Object.keys(ADDRESSES),
+  'ALLOW_PAY',
+  'ALLOW_PICTURE',
+  'ALLOW_OPEN',
+  'SITE_ORIGIN',
+  'RELEASE_BASE',
+  'REGISTRY_BASE',
+  'WECHAT_APPID',
+  'WECHAT_AUTHORIZE',
+];
+
+/** Settings of one backend, which are checked with their values. */
+const OF_BACKEND = /^(?:ADAPTER|CAPABILITIES)_(?:MAIN|DATACENTER|HONEY|YOUQUAN|TUIWEN)$/;
 
 /** A default in place of a mistyped address would send a brand's buyers to a backend that is not theirs. */
-function refuseUnknownNames(env: NodeJS.ProcessEnv): void {
-  const unknown = Object.keys(env).filter((name) => /^API_/i.test(name) && !NAMES.includes(name));
+function refuseUnknownNames(settings: Settings): void {
+  const unknown = Object.keys(settings).filter(
+    (name) => !SETTINGS.includes(name) && !/^(?:ADAPTER|CAPABILITIES)_/.test(name),
+  );
   if (unknown.length > 0)
-    throw new CommandError(`no such setting: ${unknown.join(', ')}; there are ${NAMES.join(', ')}`);
+    throw new CommandError(`no such setting: ${unknown.join(', ')}; there are ${SETTINGS.join(', ')}`);
 }
 
 /** Below a backend's address are those of its calls; the others are requested as they are. */
@@ -52,9 +72,8 @@ function addressProblem(name: AddressName, address: string): string | null {
   return search && isBackend(name) ? `is ${address}: the paths of calls follow it, so it has no query` : null;
 }
 
-function addressOf<N extends AddressName>(env: NodeJS.ProcessEnv, name: N): string | (typeof ADDRESSES)[N] {
-  refuseUnknownNames(env);
-  const address = env[name];
+function addressOf<N extends AddressName>(settings: Settings, name: N): string | (typeof ADDRESSES)[N] {
+  const address = settings[name];
   if (address === undefined) return ADDRESSES[name];
   const problem = addressProblem(name, address);
   if (problem !== null) throw new CommandError(`${name} ${problem}`);
@@ -67,9 +86,9 @@ const isAdapter = (name: string): name is AdapterName => (ADAPTERS as readonly s
  * The adapters by backend, from `ADAPTER_<BACKEND>`. Throws `CommandError` for a backend or an adapter that
  * does not exist: a misspelt name would send the contract's calls to a system that does not know them.
  */
-function adaptersFrom(env: NodeJS.ProcessEnv, backends: PageConfig['backends']): Record<string, AdapterName> {
+function adaptersFrom(settings: Settings, backends: PageConfig['backends']): Record<string, AdapterName> {
   const adapters: Record<string, AdapterName> = {};
-  for (const [variable, value = ''] of Object.entries(env)) {
+  for (const [variable, value = ''] of Object.entries(settings)) {
     if (!variable.startsWith('ADAPTER_') || value === '') continue;
     const backend = variable.slice('ADAPTER_'.length).toLowerCase();
     if (!Object.hasOwn(backends, backend))
@@ -84,19 +103,20 @@ function adaptersFrom(env: NodeJS.ProcessEnv, backends: PageConfig['backends']):
 }
 
 /**
- * Run-time configuration, from the environment when pages are composed: never in a release.
- * `self` in an allow-list is the page's own origin. Throws `CommandError` for names and addresses that cannot be meant.
+ * Run-time configuration, as pages have it: never in a release. `self` in an allow-list is the page's own origin. Throws
+ * `CommandError` for names and addresses that cannot be meant.
  */
-export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
+export function pageConfig(settings: Settings): PageConfig {
+  refuseUnknownNames(settings);
   const backends = {
-    main: addressOf(env, 'API_MAIN'),
-    datacenter: addressOf(env, 'API_DATACENTER'),
-    honey: addressOf(env, 'API_HONEY'),
-    youquan: addressOf(env, 'API_YOUQUAN'),
-    tuiwen: addressOf(env, 'API_TUIWEN'),
+    main: addressOf(settings, 'API_MAIN'),
+    datacenter: addressOf(settings, 'API_DATACENTER'),
+    honey: addressOf(settings, 'API_HONEY'),
+    youquan: addressOf(settings, 'API_YOUQUAN'),
+    tuiwen: addressOf(settings, 'API_TUIWEN'),
   };
-  const adapters: NonNullable<PageConfig['adapters']> = adaptersFrom(env, backends);
-  const capabilities = capabilitiesFrom(env, backends, adapters);
+  const adapters: NonNullable<PageConfig['adapters']> = adaptersFrom(settings, backends);
+  const capabilities = capabilitiesFrom(settings, backends, adapters);
   for (const [backend, own] of Object.entries(capabilities)) {
     const adapter = adapterFor(adapters[backend], own);
     if (adapter) adapters[backend] = adapter;
@@ -105,20 +125,20 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
     backends,
     ...(Object.keys(adapters).length > 0 && { adapters }),
     ...(Object.keys(capabilities).length > 0 && { capabilities }),
-    events: addressOf(env, 'API_EVENTS'),
+    events: addressOf(settings, 'API_EVENTS'),
     allow: {
       pay: list(
-        env['ALLOW_PAY'],
+        settings['ALLOW_PAY'],
         'https://wx.tenpay.com,https://openapi.alipay.com,https://mclient.alipay.com',
       ),
-      picture: list(env['ALLOW_PICTURE'], 'self'),
-      open: list(env['ALLOW_OPEN'], OPEN),
+      picture: list(settings['ALLOW_PICTURE'], 'self'),
+      open: list(settings['ALLOW_OPEN'], OPEN),
     },
     wechat: {
-      appid: env['WECHAT_APPID'] ?? '',
-      authorize: env['WECHAT_AUTHORIZE'] ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
+      appid: settings['WECHAT_APPID'] ?? '',
+      authorize: settings['WECHAT_AUTHORIZE'] ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
     },
-    origin: env['SITE_ORIGIN'] ?? '',
+    origin: settings['SITE_ORIGIN'] ?? '',
   };
 }
 
@@ -126,10 +146,25 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
  * Where the event store counts events by release and name: absolute, or root-relative to the site; null if it does not.
  * Only `pnpm release status` reads it.
  */
-export const releasesAddress = (env: NodeJS.ProcessEnv): string | null => addressOf(env, 'API_RELEASES');
+export const releasesAddress = (settings: Settings): string | null => addressOf(settings, 'API_RELEASES');
 
 /** Address of releases; on another origin scripts are cross-origin. */
-export const releaseBase = (env: NodeJS.ProcessEnv): string => env['RELEASE_BASE'] ?? '/r/';
+export const releaseBase = (settings: Settings): string => settings['RELEASE_BASE'] ?? '/r/';
 
 /** Address of the registry's slices. */
-export const registryBase = (env: NodeJS.ProcessEnv): string => env['REGISTRY_BASE'] ?? '/registry/';
+export const registryBase = (settings: Settings): string => settings['REGISTRY_BASE'] ?? '/registry/';
+
+/** Origin of the site; the local sandbox by default. */
+export const originOf = (settings: Settings): string => settings['SITE_ORIGIN'] || 'http://localhost:4173';
+
+/**
+ * Settings belong to the site. One that is left in the environment of a command, as earlier versions read it, would be
+ * ignored without a word: `CommandError`.
+ */
+export function refuseEnvironment(env: NodeJS.ProcessEnv): void {
+  const left = Object.keys(env).filter((name) => SETTINGS.includes(name) || OF_BACKEND.test(name));
+  if (left.length > 0)
+    throw new CommandError(
+      `${left.join(', ')} of the environment is not read: settings belong to the site, pnpm release config set NAME=value, and unset the variable`,
+    );
+}

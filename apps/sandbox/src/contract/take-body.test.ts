@@ -68,11 +68,14 @@ describe('an order that is posted twice', () => {
   });
 });
 
+/** What the sandbox reads from a site with these settings. */
+const readWith = (site: Record<string, string>) => readSettings({}, () => site);
+
 describe('the settings of the site', () => {
   it('say where the key of each backend is', () => {
-    expect(readSettings({}).keyPlaces).toEqual({});
+    expect(readWith({}).keyPlaces).toEqual({});
     expect(
-      readSettings({
+      readWith({
         CAPABILITIES_MAIN: '{"idempotency":"none","pay_again":"new"}',
         CAPABILITIES_HONEY: '{"idempotency":{"field":"request_id"}}',
         CAPABILITIES_DATACENTER: '{"idempotency":"header"}',
@@ -82,9 +85,9 @@ describe('the settings of the site', () => {
   });
 
   it('say what the paths of a brand begin with', () => {
-    expect(readSettings({}).prefixes).toEqual({});
+    expect(readWith({}).prefixes).toEqual({});
     expect(
-      readSettings({
+      readWith({
         CAPABILITIES_MAIN: '{"idempotency":"none"}',
         CAPABILITIES_HONEY: '{"prefix":""}',
         CAPABILITIES_YOUQUAN: '{"prefix":"/web"}',
@@ -101,10 +104,10 @@ describe('the settings of the site', () => {
     '{"prefix":"v1"}',
     '{"prefix":1}',
   ])('are refused if they are %s', (text) => {
-    expect(() => readSettings({ CAPABILITIES_HONEY: text })).toThrow(SettingsError);
+    expect(() => readWith({ CAPABILITIES_HONEY: text })).toThrow(SettingsError);
   });
 
   it('are refused if they name a prefix of paths that are known', () => {
-    expect(() => readSettings({ CAPABILITIES_MAIN: '{"prefix":"/v1"}' })).toThrow(SettingsError);
+    expect(() => readWith({ CAPABILITIES_MAIN: '{"prefix":"/v1"}' })).toThrow(SettingsError);
   });
 });

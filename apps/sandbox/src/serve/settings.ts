@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CapabilityError, readCapabilities } from '@vip/release-format/capabilities';
@@ -66,15 +67,24 @@ interface CapabilitySettings {
   prefix?: unknown;
 }
 
-/** What the sandbox follows of the settings `CAPABILITIES_<BACKEND>`, with which sites are composed. */
+/** The settings of the site that is served: `config.json`, as `pnpm release config` has written it. */
+function settingsOfSite(siteDir: string): Readonly<Record<string, string>> {
+  const file = join(siteDir, 'config.json');
+  if (!existsSync(file)) return {};
+  const { payload } = JSON.parse(readFileSync(file, 'utf8')) as { payload: string };
+  return (JSON.parse(String(Buffer.from(payload, 'base64url'))) as { settings: Record<string, string> })
+    .settings;
+}
+
+/** What the sandbox follows of the site's settings `CAPABILITIES_<BACKEND>`. */
 function readCapabilitySettings(
-  env: Readonly<Record<string, string | undefined>>,
+  site: Readonly<Record<string, string | undefined>>,
 ): Pick<Settings, 'keyPlaces' | 'prefixes'> {
   const places: Record<string, KeyPlace> = {};
   const prefixes: Record<string, string> = {};
   for (const backend of BACKENDS) {
     const name = `CAPABILITIES_${backend.toUpperCase()}`;
-    const settings = settingsOf(name, env[name] || '{}');
+    const settings = settingsOf(name, site[name] || '{}');
     const prefix = prefixOf(name, backend, settings);
     if (prefix !== undefined) prefixes[backend] = prefix;
     const place = settings.idempotency;
@@ -116,14 +126,17 @@ function prefixOf(name: string, backend: string, { prefix }: CapabilitySettings)
 }
 
 /**
- * Reads the environment: PORT, SANDBOX_DB, SITE_DIR, SANDBOX_LISTEN, CAPABILITIES_<BACKEND>, and SANDBOX_PORTS with SANDBOX_HOSTS for a port a role.
- * Throws `SettingsError`.
+ * Reads the environment: PORT, SANDBOX_DB, SITE_DIR, SANDBOX_LISTEN, and SANDBOX_PORTS with SANDBOX_HOSTS for a port a role;
+ * `readSite` the settings of the site. Throws `SettingsError`.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  readSite = settingsOfSite,
+): Settings {
   const file = env['SANDBOX_DB'] || join(REPOSITORY, '.data', 'sandbox.sqlite');
   const siteDir = env['SITE_DIR'] || join(REPOSITORY, '.site');
   const listen = env['SANDBOX_LISTEN'] || undefined;
-  const capabilities = readCapabilitySettings(env);
+  const capabilities = readCapabilitySettings(readSite(siteDir));
   if (!env['SANDBOX_PORTS']) {
     const all = { host: 'localhost', port: portOf(env['PORT'] || String(PORT)) };
     return { file, siteDir, listen, ...capabilities, places: { all } };

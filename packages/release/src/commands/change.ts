@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { passGates, refuse, unreachableFiles, type Exceptions } from '../gates/gates.ts';
 import { writeConflicts } from '../gates/routes.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
+import { refuseUnset } from '../registry/site-config.ts';
 import { refuseStale } from '../registry/stale-slices.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
@@ -44,9 +45,10 @@ export async function carryOut(
   change: Change,
   options: ChangeOptions,
 ): Promise<void> {
-  const { store, keys, env, print } = context;
+  const { store, keys, print } = context;
   const { acceptStale } = options;
   const registry = await readRegistry(store, keys);
+  refuseUnset(registry.config, keys);
   refuseStale(registry, composedWith(registry, publisher), {
     now: context.now,
     accepted: acceptStale,
@@ -68,8 +70,8 @@ export async function carryOut(
       // On a developer's own site this creates the first key, which the pages have to trust.
       if (!options.isDry) await keys.signer(publisher);
       const slices = { ...registry.slices, [publisher]: await step(present, registry) };
-      const next = { slices, broken: registry.broken };
-      return composePages({ store: withRelease(store, candidate), keys, env, registry: next, publisher });
+      const next = { ...registry, slices };
+      return composePages({ store: withRelease(store, candidate), keys, registry: next, publisher });
     });
     if (!options.isDry) release = await uploadCandidate(context, candidate);
   }
@@ -91,11 +93,13 @@ export async function carryOut(
   );
   const slice = written.slices[publisher];
   if (slice) planLines(before, slice).forEach(print);
-  const isPlanned = composition !== null && isDeepStrictEqual(composition.registry.slices, written.slices);
+  const isPlanned =
+    composition !== null &&
+    isDeepStrictEqual(composition.registry.slices, written.slices) &&
+    composition.registry.config.tag === written.config.tag;
   const files = await compose({
     store,
     keys,
-    env,
     now: context.now,
     acceptStale,
     publisher,

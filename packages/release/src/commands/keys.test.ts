@@ -56,6 +56,7 @@ it('a slice signed by a retired key is refused, and its brand cannot publish', a
 it('a machine without the key of a brand cannot publish it, and creates none', async () => {
   const { context } = site;
   const keys = openKeys(site.keyFolder, { mayCreate: false });
+  await site.set({ SITE_ORIGIN: 'https://vip.lxb.cn' });
   site.build('main');
   await expect(site.run('main', { name: 'publish' }, { on: { ...context, keys } })).rejects.toThrow(
     'no key of main to sign with',

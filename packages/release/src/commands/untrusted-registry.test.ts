@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RegistryFile, Slice } from '@vip/release-format';
 import { compose } from '../compose/compose.ts';
-import { signSlice } from '../registry/keys.ts';
+import { sign } from '../registry/keys.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { uploadRelease } from '../releases/release-files.ts';
 import { prepareCandidate } from './change.ts';
@@ -41,7 +41,7 @@ async function forge(
   Object.assign(manifest.integrity, integrity);
   const live = await uploadRelease(context.store, manifest, files);
   const slice = change({ ...(await site.slice(publisher)), live });
-  const signed = await signSlice(slice, await context.keys.signer(publisher));
+  const signed = await sign(slice, await context.keys.signer(publisher));
   await put({ ...file(), slices: { ...file().slices, [publisher]: signed } });
 }
 

@@ -89,7 +89,12 @@ async function pageProblems({ store }: Context, registry: Registry, slice: Slice
       continue;
     }
     const { version } = slice.live.routes.includes(path) || !slice.canary ? slice.live : slice.canary.release;
-    const expected = [`"serial":${slice.serial},`, `"${version}"`, `"${shell?.version ?? ''}"`];
+    const expected = [
+      `"config":{"version":${registry.config.version},`,
+      `"serial":${slice.serial},`,
+      `"${version}"`,
+      `"${shell?.version ?? ''}"`,
+    ];
     if (!expected.every((text) => html.includes(text)))
       problems.push(`${key} is not composed from the live releases: run pnpm release compose`);
     const compressed = await compressedProblems(store, key, html);

@@ -19,6 +19,8 @@ import {
   sliceFile,
   type Registry,
 } from '../registry/registry.ts';
+import type { KeyFolder } from '../registry/keys.ts';
+import { refuseUnset } from '../registry/site-config.ts';
 import { refuseStale } from '../registry/stale-slices.ts';
 import { compressed, readManifest } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
@@ -30,7 +32,7 @@ const ALIVE = 'r/alive.txt';
 
 /** A state of the registry, and the pages composed from it: HTML by file. */
 export interface Composition {
-  registry: Pick<Registry, 'slices' | 'broken'>;
+  registry: Pick<Registry, 'slices' | 'broken' | 'config'>;
   pages: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +52,7 @@ export async function composePages(
   const { store, registry, publisher } = options;
   const publishers = composedWith(registry, publisher);
   refuseSharedPages(registry, publishers);
-  const composer = await openComposer(options, await liveShell(store, registry));
+  const composer = await openComposer(options, registry.config, await liveShell(store, registry));
   const pages = new Map<string, string>();
   for (const [brand, slice] of brandSlices(registry)) {
     if (!publishers.includes(brand)) continue;
@@ -125,8 +127,7 @@ function nullIfRefused(error: unknown): null {
  */
 export async function compose(options: {
   store: Store;
-  keys: ComposerOptions['keys'];
-  env: NodeJS.ProcessEnv;
+  keys: ComposerOptions['keys'] & Pick<KeyFolder, 'isOwn'>;
   now: Date;
   /** Publishers whose slice may be missing, older or expired. */
   acceptStale?: readonly string[];
@@ -139,6 +140,7 @@ export async function compose(options: {
 }): Promise<string[]> {
   const { store, keys, publisher, now, acceptStale: accepted = [] } = options;
   const checked = (registry: Registry) => {
+    refuseUnset(registry.config, keys);
     refuseStale(registry, composedWith(registry, publisher), { now, accepted });
     return registry;
   };
@@ -152,7 +154,7 @@ export async function compose(options: {
     const current = checked(await readRegistry(store, keys));
     await removeStale(store, listed, current);
     if (!(await store.read(ALIVE))) await store.write(ALIVE, Buffer.from('alive'));
-    if (current.tag === registry.tag) return [...pages.keys()];
+    if (current.tag === registry.tag && current.config.tag === registry.config.tag) return [...pages.keys()];
     registry = current;
     ({ pages } = await composePages({ ...options, registry }));
   }

@@ -14,6 +14,7 @@ import {
 } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
 import { pageConfig, registryBase, releaseBase } from '../config.ts';
+import type { SiteConfig } from '../registry/site-config.ts';
 import type { KeyFolder } from '../registry/keys.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
@@ -26,7 +27,6 @@ export interface ComposerOptions {
   /** Source of the releases' files. */
   store: Pick<Store, 'read'>;
   keys: Pick<KeyFolder, 'trusted'>;
-  env: NodeJS.ProcessEnv;
 }
 
 /** A brand's slice, and the manifests of the releases that it names. */
@@ -46,18 +46,19 @@ export interface Composer {
 
 /** Reads the styles of the shell and prepares the boot script, once for all pages. */
 export async function openComposer(
-  { store, keys, env }: ComposerOptions,
+  { store, keys }: ComposerOptions,
+  { version, settings }: SiteConfig,
   shell: ShellManifest,
 ): Promise<Composer> {
   const boot = await bootScript();
-  const config = pageConfig(env);
-  const base = releaseBase(env);
+  const config: PageConfig = { version, ...pageConfig(settings) };
+  const base = releaseBase(settings);
   const stylesOf = (manifest: ReleaseManifest | ShellManifest, files: readonly string[]) =>
     Promise.all(
       files.map(async (file) => ({ file, css: String(await readReleaseFile(store, manifest, file)) })),
     );
   const shellStyles = await stylesOf(shell, shell.css);
-  const common = { config, base, registry: registryBase(env), shell: loadableShell(shell, config) };
+  const common = { config, base, registry: registryBase(settings), shell: loadableShell(shell, config) };
 
   const tag = (manifest: ReleaseManifest | ShellManifest, file: string) => ({
     src: `${base}${manifest.publisher}/${folderOf(manifest, file)}/${file}`,

@@ -54,6 +54,7 @@ async function live(
 }
 
 const registryOf = (...slices: Slice[]): Registry => ({
+  config: { version: 0, settings: {}, tag: null },
   tag: null,
   signed: {},
   broken: {},
@@ -65,13 +66,13 @@ const pass = (
   registry: Registry,
   candidate: Parameters<typeof passGates>[2],
   exceptions: Partial<Exceptions> = {},
-  { composition = null, env = {} }: { composition?: Composition | null; env?: NodeJS.ProcessEnv } = {},
+  { composition = null }: { composition?: Composition | null } = {},
 ) =>
   passGates(
     {
       store,
       keys: { trusted: () => [] },
-      env: { ...process.env, ...env },
+      env: process.env,
       print: (line) => printed.push(line),
     },
     registry,
@@ -111,7 +112,7 @@ describe('all gates', () => {
     const slice = { ...before, live: { ...before.live, version: 'h2' } };
     const html = '<!doctype html><div id="root">x</div><script>throw Error("as composed")</script>';
     const composition = {
-      registry: { slices: { ...registry.slices, honey: slice }, broken: {} },
+      registry: { ...registry, slices: { ...registry.slices, honey: slice } },
       pages: new Map([['a.html', html]]),
     };
     const error = await pass(registry, candidate, {}, { composition }).catch((e: unknown) => e);
@@ -121,8 +122,8 @@ describe('all gates', () => {
 
   it('find the files of releases on another origin', async () => {
     const registry = registryOf(await live(shell('s1')));
-    const env = { RELEASE_BASE: 'https://files.example/releases/' };
-    await pass(registry, honey('h1'), {}, { env });
+    registry.config.settings = { RELEASE_BASE: 'https://files.example/releases/' };
+    await pass(registry, honey('h1'));
   });
 
   it('open no browser for a release that another gate refuses', async () => {

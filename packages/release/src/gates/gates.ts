@@ -120,7 +120,12 @@ export async function passGates(
   const composition = await compose();
   if (noSmoke) print(`--no-smoke: the pages of ${pairs.length} live pairs were not opened in a browser`);
   else {
-    const site = smokeSite({ store: withRelease(store, candidate), keys, env, composition });
+    const site = smokeSite({
+      store: withRelease(store, candidate),
+      keys,
+      config: registry.config,
+      composition,
+    });
     refuse(publisher, await smokeFailures(site, pairs, goingLive(pairs, live, candidate.manifest), env));
   }
   return composition;

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import type { Composition } from '../compose/compose.ts';
 import { openComposer, type ComposerOptions } from '../compose/composer.ts';
 import { releaseBase } from '../config.ts';
+import type { SiteConfig } from '../registry/site-config.ts';
 import { published } from '../registry/slice-changes.ts';
 import { manifestBytes, refOf } from '../releases/release-files.ts';
 import { earlyFailures } from './early/early.ts';
@@ -24,13 +25,14 @@ export async function launch(executablePath: string): Promise<Browser> {
  */
 export function smokeSite({
   composition,
+  config,
   ...options
-}: ComposerOptions & { composition: Composition | null }): SmokeSite {
+}: ComposerOptions & { composition: Composition | null; config: SiteConfig }): SmokeSite {
   const alone = new Map<Pair, Promise<ReadonlyMap<string, string>>>();
   const composeAlone = async ({ shell, release }: Pair) => {
     const ref = refOf(release, manifestBytes(release));
     const slice = published(release.publisher, null, ref, new Date(release.publishedAt));
-    const composer = await openComposer(options, shell);
+    const composer = await openComposer(options, config, shell);
     return new Map(await composer.brandPages({ slice, live: release, canary: null, lastGood: null }));
   };
   const pagesOf = async (pair: Pair) => {
@@ -40,7 +42,7 @@ export function smokeSite({
     return pages;
   };
   return {
-    base: releaseBase(options.env),
+    base: releaseBase(config.settings),
     async open(pair, route) {
       const html = (await pagesOf(pair)).get(pageFile(route.path));
       if (html === undefined) throw new Error(`${route.path} was not composed`);

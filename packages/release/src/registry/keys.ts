@@ -18,6 +18,8 @@ import { CommandError } from '../command-error.ts';
  * signs.
  */
 export interface KeyFolder {
+  /** The folder of a developer's own site, whose missing keys are created. */
+  isOwn: boolean;
   /** Public keys that may sign a publisher's slice. */
   trusted(publisher: string): PublicKey[];
   /** The signing key. Throws `CommandError` if this machine has none. */
@@ -57,6 +59,7 @@ export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFo
   }
 
   return {
+    isOwn: options.mayCreate,
     trusted,
     async signer(publisher) {
       if (!signing(publisher) && options.mayCreate && trusted(publisher).length === 0) await add(publisher);
@@ -103,12 +106,26 @@ export class SliceError extends Error {
   override readonly name = 'SliceError';
 }
 
-/** Signs a slice with its publisher's key (ES256: the oldest engines have no Ed25519). */
-export async function signSlice(slice: Slice, key: PrivateKey): Promise<SignedSlice> {
-  const signed = await new FlattenedSign(new TextEncoder().encode(JSON.stringify(slice)))
+/** Signs a value as JSON (ES256: the oldest engines have no Ed25519). */
+export async function sign(value: unknown, key: PrivateKey): Promise<SignedSlice> {
+  const signed = await new FlattenedSign(new TextEncoder().encode(JSON.stringify(value)))
     .setProtectedHeader({ alg: 'ES256', kid: key.kid })
     .sign(await importJWK(key, 'ES256'));
   return { payload: signed.payload, protected: String(signed.protected), signature: signed.signature };
+}
+
+/** The value that one of these keys signed. Throws with the reason if none did. */
+export async function openSigned(signed: SignedSlice, keys: readonly PublicKey[]): Promise<unknown> {
+  const { payload } = await flattenedVerify(
+    signed,
+    (header: { kid?: string } | undefined) => {
+      const key = keys.find(({ kid }) => kid === header?.kid);
+      if (!key) throw new Error(`signed with key ${header?.kid ?? 'without id'}, which is not trusted`);
+      return importJWK({ kty: 'EC', crv: 'P-256', x: key.x, y: key.y }, 'ES256');
+    },
+    { algorithms: ['ES256'] },
+  );
+  return JSON.parse(new TextDecoder().decode(payload));
 }
 
 /** Verifies that one of these keys signed the slice and that it is this publisher's. Ignores expiry. Throws `SliceError`. */
@@ -117,28 +134,14 @@ export async function openSlice(
   publisher: string,
   keys: readonly PublicKey[],
 ): Promise<Slice> {
-  const slice = await payloadOf(signed, publisher, keys);
-  if (slice.publisher !== publisher)
-    throw new SliceError(`the slice of ${publisher} names ${slice.publisher} as publisher`);
-  return slice;
-}
-
-async function payloadOf(signed: SignedSlice, publisher: string, keys: readonly PublicKey[]): Promise<Slice> {
+  let slice: unknown;
   try {
-    const { payload } = await flattenedVerify(
-      signed,
-      (header: { kid?: string } | undefined) => {
-        const key = keys.find(({ kid }) => kid === header?.kid);
-        if (!key)
-          throw new SliceError(`signed with key ${header?.kid ?? 'without id'}, which is not trusted`);
-        return importJWK({ kty: 'EC', crv: 'P-256', x: key.x, y: key.y }, 'ES256');
-      },
-      { algorithms: ['ES256'] },
-    );
-    const slice: unknown = JSON.parse(new TextDecoder().decode(payload));
-    if (isSlice(slice)) return slice;
-    throw new SliceError('it is not a slice');
+    slice = await openSigned(signed, keys);
+    if (!isSlice(slice)) throw new Error('it is not a slice');
   } catch (cause) {
     throw new SliceError(`the slice of ${publisher} is refused: ${(cause as Error).message}`, { cause });
   }
+  if (slice.publisher !== publisher)
+    throw new SliceError(`the slice of ${publisher} names ${slice.publisher} as publisher`);
+  return slice;
 }

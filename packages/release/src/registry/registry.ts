@@ -1,4 +1,5 @@
-import { type KeyFolder, openSlice, signSlice, SliceError } from './keys.ts';
+import { type KeyFolder, openSlice, sign, SliceError } from './keys.ts';
+import { readConfig, type StoredConfig } from './site-config.ts';
 import { CommandError } from '../command-error.ts';
 import { StoreConflict, type Store } from '../store/store.ts';
 import {
@@ -15,7 +16,7 @@ const FETCHED = 'registry/';
 /** Key of one publisher's slice, which pages fetch. */
 export const sliceFile = (publisher: string): string => `${FETCHED}${publisher}.json`;
 
-/** The registry as it was read: valid slices, refused and stale ones, and the tag for compare-and-swap. */
+/** The registry and the configuration of a site as they were read: valid slices, refused and stale ones, and the tag for compare-and-swap. */
 export interface Registry {
   tag: string | null;
   signed: Record<string, SignedSlice>;
@@ -24,6 +25,7 @@ export interface Registry {
   broken: Record<string, string>;
   /** Why a slice is missing or older than the one that pages fetch, by publisher: an old file was put back. */
   stale: Record<string, string>;
+  config: StoredConfig;
 }
 
 /** Reads and verifies. A refused slice is reported in `broken` and does not affect the others. Throws if the file is not a
@@ -32,7 +34,15 @@ export async function readRegistry(store: Store, keys: Pick<KeyFolder, 'trusted'
   // Before the registry, which is written first: a change meanwhile does not look like an old file.
   const fetched = await readFetched(store);
   const found = await store.read(FILE);
-  const registry: Registry = { tag: found?.tag ?? null, signed: {}, slices: {}, broken: {}, stale: {} };
+  const config = await readConfig(store, keys);
+  const registry: Registry = {
+    tag: found?.tag ?? null,
+    signed: {},
+    slices: {},
+    broken: {},
+    stale: {},
+    config,
+  };
   registry.signed = found ? parseFile(found.bytes).slices : {};
   const open = (publisher: string, signed: SignedSlice) =>
     openSlice(signed, publisher, keys.trusted(publisher));
@@ -150,7 +160,7 @@ export async function changeSlice(
         `${publisher} was changed by another command meanwhile: check pnpm release status, then run this one again`,
       );
     const slice = await change(current, registry);
-    const signed = { ...registry.signed, [publisher]: await signSlice(slice, key) };
+    const signed = { ...registry.signed, [publisher]: await sign(slice, key) };
     try {
       const file: RegistryFile = { schema: 1, slices: signed };
       const bytes = Buffer.from(`${JSON.stringify(file, null, 2)}\n`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openContext } from '../context.ts';
 import { compose } from '../compose/compose.ts';
 import { readRegistry } from '../registry/registry.ts';
-import { signSlice } from '../registry/keys.ts';
+import { sign } from '../registry/keys.ts';
 import { published } from '../registry/slice-changes.ts';
 import type { ReleaseManifest, SignedSlice } from '@vip/release-format';
 import { uploadRelease } from '../releases/release-files.ts';
@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 // and verifies the whole registry.
 const [site = '', count = ''] = process.argv.slice(2);
 const context = await openContext(site, undefined, process.env, () => undefined);
-const { env, now } = context;
+const { now } = context;
 /** All of them sign with one key. */
 const keyOf = (publisher: string) => (/^made\d/.test(publisher) ? 'made' : publisher);
 const signer = await context.keys.signer('made');
@@ -62,7 +62,7 @@ for (let at = 0; at < Number(count); at += 1) {
   const brand = `made${at}`;
   const { manifest, files } = madeUp(brand);
   const ref = await uploadRelease(store, manifest, files);
-  slices[brand] = await signSlice(published(brand, null, ref, now), signer);
+  slices[brand] = await sign(published(brand, null, ref, now), signer);
 }
 await store.write('registry.json', Buffer.from(JSON.stringify({ schema: 1, slices })));
-await compose({ store, keys, env, now });
+await compose({ store, keys: { ...keys, isOwn: true }, now });

@@ -7,6 +7,7 @@ import { readRegistry } from '../../registry/registry.ts';
 import type { Slice } from '@vip/release-format';
 import type { Store } from '../../store/store.ts';
 import { carryOut, type Change, type ChangeOptions } from '../change.ts';
+import { configure, type SettingChanges } from '../configure.ts';
 import type { Context } from '../../context.ts';
 import { memoryStore } from '../../store/testing/memory-store.test-support.ts';
 
@@ -92,6 +93,9 @@ export function openSmallSite() {
       build(publisher, some);
       await run(publisher, { name: 'publish' }, options);
     },
+    /** Changes the configuration; no server is asked. */
+    set: (changes: SettingChanges, on: Context = context) =>
+      configure(on, changes, { isDry: false, acceptStale: [], allowUnreachable: true }),
     async slice(publisher = 'honey'): Promise<Slice> {
       const slice = (await readRegistry(store, keys)).slices[publisher];
       if (!slice) throw new Error(`no slice of ${publisher}`);
