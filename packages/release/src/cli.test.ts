@@ -86,3 +86,14 @@ test('settings of the environment are refused, and a mistyped name, without a st
   expect(wrong.stderr).not.toMatch(/^\s+at /m);
   expect(fs.existsSync(site)).toBe(false);
 });
+
+test('status fails with what verify finds: a refused slice', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'refused-'));
+  const honey = { payload: 'e30', protected: 'e30', signature: 'AA' };
+  fs.writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ schema: 1, slices: { honey } }));
+  const { status, stdout, stderr } = run('status', '--site', folder);
+  fs.rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stdout).toContain('honey  REFUSED');
+  expect(stderr).toMatch(/^honey: the slice of honey is refused/);
+});

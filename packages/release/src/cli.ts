@@ -6,7 +6,9 @@ import { CommandError } from './command-error.ts';
 import { carryOut, type Change } from './commands/change.ts';
 import { checkFacts } from './commands/check.ts';
 import { configLines, configure, settingChanges, type SettingChanges } from './commands/configure.ts';
+import { addKey, keyLines, recoverKey, retireKey, trustKey, useKey } from './commands/keys.ts';
 import { printOverride } from './commands/override.ts';
+import { giveOwner, ownerLines, recordOwners } from './commands/owners.ts';
 import { prune } from './commands/prune.ts';
 import { parseShare } from './commands/shares.ts';
 import { resolveStack } from './commands/stack.ts';
@@ -130,15 +132,18 @@ program
 
 program
   .command('status')
-  .description('print live, canary and last good versions with ages and error counts')
+  .description('print live, canary and last good versions with ages and error counts; fails if verify does')
   .action(async () => {
-    const { store, keys, now, print } = await open();
+    const context = await open();
+    const { store, keys, now, print } = context;
     const registry = await readRegistry(store, keys);
     const { settings } = registry.config;
     const counts = await readErrorCounts(releasesAddress(settings), originOf(settings));
     const isKnown = typeof counts !== 'string';
     statusLines(registry, now, isKnown ? counts : null).forEach(print);
     if (!isKnown) print(`no error counts: ${counts}`);
+    const problems = await verifySite(context);
+    if (problems.length > 0) throw new CommandError(problems.join('\n'));
   });
 
 program
@@ -234,20 +239,37 @@ function changesOf(action: string, given: readonly string[]): SettingChanges | n
   return action === 'unset' ? Object.fromEntries(given.map((name) => [name, null])) : null;
 }
 
-const KEYS_USAGE = 'pnpm release keys list|add|use|retire <publisher> [key]';
+program
+  .command('owners [action] [path] [brand]')
+  .description(
+    'the brand of each path: print them | record (as it is now) | give <path> <brand> | free <path>',
+  )
+  .action(async (action?: string, path?: string, brand?: string) => {
+    const context = await open();
+    if (action === undefined) (await ownerLines(context)).forEach(context.print);
+    else if (action === 'record') await recordOwners(context);
+    else if (action === 'give' && path && brand) await giveOwner(context, path, brand);
+    else if (action === 'free' && path) await giveOwner(context, path, null);
+    else throw new CommandError('pnpm release owners | record | give <path> <brand> | free <path>');
+  });
+
+const KEYS_USAGE =
+  'pnpm release keys list [publisher] | add <publisher> | trust <brand> <key> <x> <y> | use <publisher> <key> | retire <publisher> <key> | recover <publisher>';
 
 program
-  .command('keys [action] [brand] [key]')
-  .description("list | add | use | retire: the signing keys of a brand's slice of the registry")
-  .action(async (action?: string, publisher?: string, kid?: string) => {
-    const { keys, print } = await open();
-    if (!publisher || !action) throw new CommandError(KEYS_USAGE);
-    if (action === 'add')
-      print(`${publisher} has the new key ${await keys.add(publisher)}: run compose, so that pages trust it`);
-    else if (action === 'use' && kid) keys.use(publisher, kid);
-    else if (action === 'retire' && kid) keys.retire(publisher, kid);
-    else if (action !== 'list') throw new CommandError(KEYS_USAGE);
-    keys.trusted(publisher).forEach((key) => print(`${publisher} trusts ${key.kid}`));
+  .command('keys [action] [publisher] [key...]')
+  .description('list | add | trust | use | retire | recover: the keys that sign the slices of the registry')
+  .action(async (action: string | undefined, publisher: string | undefined, given: string[]) => {
+    const context = await open();
+    const [kid, x, y] = given;
+    if (action === 'list') (await keyLines(context, publisher)).forEach(context.print);
+    else if (action === 'add' && publisher) await addKey(context, publisher);
+    else if (action === 'trust' && publisher && kid && x && y)
+      await trustKey(context, publisher, { kid, x, y });
+    else if (action === 'use' && publisher && kid) await useKey(context, publisher, kid);
+    else if (action === 'retire' && publisher && kid) await retireKey(context, publisher, kid);
+    else if (action === 'recover' && publisher) await recoverKey(context, publisher);
+    else throw new CommandError(KEYS_USAGE);
   });
 
 /** The change by name: `publish`, `canary 10%`, `promote`, `rollback`; null for another name. */

@@ -156,6 +156,7 @@ describe('a canary', () => {
       `  ${v2}      10 % of users  ->  50 %`,
       '  last good  none  ->  none',
       '1 pages composed',
+      'all live files are what was signed',
     ]);
     expect((await site.slice()).canary).toEqual({ ...started, share: 5000 });
     await site.run('honey', { name: 'promote' });

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { passGates, refuse, unreachableFiles, type Exceptions } from '../gates/gates.ts';
 import { writeConflicts } from '../gates/routes.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
-import { refuseUnset } from '../registry/site-config.ts';
+import { PLATFORM, refuseUnset, trustedKeys } from '../registry/site-config.ts';
 import { refuseStale } from '../registry/stale-slices.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
@@ -19,6 +19,7 @@ import {
   withRelease,
 } from '../releases/release-files.ts';
 import { planLines } from './shares.ts';
+import { verifySite } from './verify.ts';
 
 /** A change of a publisher's slice. `share` in basis points. */
 export type Change =
@@ -68,7 +69,7 @@ export async function carryOut(
     const present = registry.slices[publisher] ?? null;
     composition = await passGates(context, registry, candidate, options, async () => {
       // On a developer's own site this creates the first key, which the pages have to trust.
-      if (!options.isDry) await keys.signer(publisher);
+      if (!options.isDry) await keys.signer(publisher, trustedKeys(registry.config, keys, publisher));
       const slices = { ...registry.slices, [publisher]: await step(present, registry) };
       const next = { ...registry, slices };
       return composePages({ store: withRelease(store, candidate), keys, registry: next, publisher });
@@ -107,6 +108,11 @@ export async function carryOut(
     composition: isPlanned ? composition : null,
   });
   print(`${files.length} pages composed`);
+  // The change stands, so that damage of before does not stop the release that repairs it; `status` fails.
+  const problems = await verifySite(context, publisher === PLATFORM ? undefined : publisher);
+  print(
+    problems.length === 0 ? 'all live files are what was signed' : `DAMAGED  ${problems.join('\nDAMAGED  ')}`,
+  );
 }
 
 /** The build to publish; null if the slice already names the release. */

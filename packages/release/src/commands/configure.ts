@@ -4,8 +4,8 @@ import { compose, composePages, type Composition } from '../compose/compose.ts';
 import { contentSecurityPolicy } from '../compose/content-security-policy.ts';
 import { pageConfig, registryBase, releaseBase, SETTINGS, type Settings } from '../config.ts';
 import type { Context } from '../context.ts';
-import { readRegistry } from '../registry/registry.ts';
-import { type SiteConfig, writeConfig } from '../registry/site-config.ts';
+import { readRegistry, type Registry } from '../registry/registry.ts';
+import { type SiteConfig, type StoredConfig, writeConfig } from '../registry/site-config.ts';
 
 /** A change of settings; null removes one. */
 export type SettingChanges = Readonly<Record<string, string | null>>;
@@ -50,26 +50,47 @@ export async function configure(
   changes: SettingChanges,
   { isDry, acceptStale, allowUnreachable, reach = unreachableReason }: ConfigureOptions,
 ): Promise<void> {
-  const { store, keys, now, print } = context;
+  const { store, keys, print } = context;
   const registry = await readRegistry(store, keys);
   const before = registry.config;
   const settings = changed(before.settings, changes);
   refuseValues(settings, Object.keys(changes));
   if (!allowUnreachable) await refuseUnreachable(settings, Object.keys(changes), reach);
   if (before.version > 0 && isDeepStrictEqual(settings, before.settings)) return print('nothing was changed');
-  const config = { ...before, version: before.version + 1, settings };
-  const next = { ...registry, config };
-  const composition: Composition | null = registry.slices['shell']
-    ? await composePages({ store, keys, registry: next })
-    : null;
+  const config = { ...before, settings };
+  const composition = await composeWith(context, registry, config);
   for (const name of Object.keys(changes))
     print(`${name}  ${before.settings[name] ?? '(default)'} -> ${settings[name] ?? '(default)'}`);
   if (isDry) return print('nothing was changed');
-  const tag = await writeConfig(store, keys, config);
-  print(`configuration ${before.version} -> ${config.version}`);
-  if (!composition) return;
-  const written = { ...next, config: { ...config, tag } };
-  const files = await compose({ store, keys, now, acceptStale, registry: written, composition });
+  await writeNext(context, config, acceptStale, { registry, composition });
+}
+
+/** The pages of a configuration; null if there is no shell to compose them. Throws what cannot be composed. */
+export async function composeWith(
+  { store, keys }: Context,
+  registry: Registry,
+  config: StoredConfig,
+): Promise<Composition | null> {
+  const next = { ...registry, config: { ...config, version: config.version + 1 } };
+  return registry.slices['shell'] ? composePages({ store, keys, registry: next }) : null;
+}
+
+/** Signs and writes `config` as the next version, and all pages. `planned`: the registry that these pages are of. */
+export async function writeNext(
+  { store, keys, now, print }: Context,
+  config: StoredConfig,
+  acceptStale: readonly string[],
+  planned?: { registry: Registry; composition: Composition | null },
+): Promise<void> {
+  const next = { ...config, version: config.version + 1 };
+  const tag = await writeConfig(store, keys, next);
+  print(`configuration ${config.version} -> ${next.version}`);
+  const registry = planned
+    ? { ...planned.registry, config: { ...next, tag } }
+    : await readRegistry(store, keys);
+  if (!registry.slices['shell']) return;
+  const composition = planned?.composition ?? null;
+  const files = await compose({ store, keys, now, acceptStale, registry, composition });
   print(`${files.length} pages composed`);
 }
 

@@ -2,6 +2,7 @@ import type { ReleaseRef } from '@vip/release-format';
 import { importJWK, CompactSign } from 'jose';
 import { renderUnicodeCompact } from 'uqr';
 import { readRegistry } from '../registry/registry.ts';
+import { trustedKeys } from '../registry/site-config.ts';
 import { fullRef, integrityOf, releaseFile } from '../releases/release-files.ts';
 import { prepareCandidate, uploadCandidate } from './change.ts';
 import { passGates, type Exceptions } from '../gates/gates.ts';
@@ -32,7 +33,8 @@ export async function printOverride(
   const ref = options.version
     ? await uploadedRef(context, brand, options.version)
     : await uploadBuild(context, brand, options);
-  const key = await keys.signer(brand);
+  const { config } = await readRegistry(context.store, keys);
+  const key = await keys.signer(brand, trustedKeys(config, keys, brand));
   const exp = Math.floor(now.getTime() / 1000) + Math.round(options.hours * 3600);
   const payload = { brand, version: ref.version, manifest: ref.manifest, exp, allowPay: options.allowPay };
   const token = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))

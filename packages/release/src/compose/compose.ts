@@ -20,7 +20,7 @@ import {
   type Registry,
 } from '../registry/registry.ts';
 import type { KeyFolder } from '../registry/keys.ts';
-import { refuseUnset } from '../registry/site-config.ts';
+import { foreignPaths, refuseUnset } from '../registry/site-config.ts';
 import { refuseStale } from '../registry/stale-slices.ts';
 import { compressed, readManifest } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
@@ -67,6 +67,8 @@ export async function composePages(
 function refuseSharedPages(registry: Composition['registry'], publishers: readonly string[]): void {
   const paths = pathsOf(registry);
   for (const publisher of publishers) {
+    const foreign = foreignPaths(registry.config, publisher, paths[publisher] ?? []);
+    if (foreign.length > 0) throw new CommandError(foreign.join('\n'));
     const owners = ownersBeside(publisher, paths);
     for (const path of paths[publisher] ?? []) {
       const owner = owners.get(pageFile(path));

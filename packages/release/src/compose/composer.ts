@@ -14,7 +14,7 @@ import {
 } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
 import { pageConfig, registryBase, releaseBase } from '../config.ts';
-import type { SiteConfig } from '../registry/site-config.ts';
+import { trustedKeys, type SiteConfig } from '../registry/site-config.ts';
 import type { KeyFolder } from '../registry/keys.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
@@ -47,9 +47,10 @@ export interface Composer {
 /** Reads the styles of the shell and prepares the boot script, once for all pages. */
 export async function openComposer(
   { store, keys }: ComposerOptions,
-  { version, settings }: SiteConfig,
+  site: SiteConfig,
   shell: ShellManifest,
 ): Promise<Composer> {
+  const { version, settings } = site;
   const boot = await bootScript();
   const config: PageConfig = { version, ...pageConfig(settings) };
   const base = releaseBase(settings);
@@ -110,7 +111,13 @@ export async function openComposer(
     };
     const { firstCall } = route;
     return page(
-      { brand, route: route.path, slice: choices, keys: keys.trusted(brand), composed: version },
+      {
+        brand,
+        route: route.path,
+        slice: choices,
+        keys: [...trustedKeys(site, keys, brand)],
+        composed: version,
+      },
       {
         title: route.title,
         description: route.description,

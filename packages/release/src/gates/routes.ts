@@ -6,6 +6,7 @@ import {
   type Slice,
 } from '@vip/release-format';
 import { brandSlices, ownersBeside, pathsOf, type Registry, routesOf } from '../registry/registry.ts';
+import { foreignPaths } from '../registry/site-config.ts';
 import type { LiveState } from './live-state.ts';
 
 type Routed = Pick<ReleaseManifest, 'publisher' | 'routes' | 'pages'>;
@@ -72,6 +73,7 @@ export function writeConflicts(next: Slice, registry: Registry): string[] {
   const shell = registry.slices['shell'];
   return [
     ...takenPaths(next, registry),
+    ...foreignPaths(registry.config, next.publisher, routesOf(next)),
     ...(shell ? running(next).flatMap((ref) => contractViolationsOf(next.publisher, ref, shell.live)) : []),
   ];
 }

@@ -13,23 +13,27 @@ import {
 import { CommandError } from '../command-error.ts';
 
 /**
- * The key folder, outside of every site. `trusted.json` has the public keys of all publishers and is maintained by the
- * operator of the site; `<publisher>.private.json` exists only where that publisher's team may sign. Its first trusted key
- * signs.
+ * The key folder, outside of every site. `trusted.json` has the platform's public keys, and those of brands for a site that
+ * has none itself (`trustedKeys`); `<publisher>.private.json` exists only where that publisher's team may sign. Its first
+ * trusted key signs.
  */
 export interface KeyFolder {
   /** The folder of a developer's own site, whose missing keys are created. */
   isOwn: boolean;
-  /** Public keys that may sign a publisher's slice. */
+  /** Public keys of a publisher in `trusted.json`. */
   trusted(publisher: string): PublicKey[];
-  /** The signing key. Throws `CommandError` if this machine has none. */
-  signer(publisher: string): Promise<PrivateKey>;
-  /** Creates a key: trusted at once, and signing only if it is the first. Returns its id. */
-  add(publisher: string): Promise<string>;
-  /** Makes this key the signing one. */
+  /** All of `trusted.json`. */
+  allTrusted(): Record<string, PublicKey[]>;
+  /** Replaces a publisher's keys in `trusted.json`. */
+  trust(publisher: string, keys: readonly PublicKey[]): void;
+  /** Public keys of the private ones here, the first choice for signing first. */
+  own(publisher: string): PublicKey[];
+  /** The signing key: the first own one of `trusted`. Throws `CommandError` if this machine has none. */
+  signer(publisher: string, trusted?: readonly PublicKey[]): Promise<PrivateKey>;
+  /** Creates a private key and returns its public one, which nothing trusts yet. */
+  create(publisher: string): Promise<PublicKey>;
+  /** Makes this key the first choice for signing. Throws `CommandError` if it is not here. */
   use(publisher: string, kid: string): void;
-  /** Ends the trust in a key. The signing key cannot be retired. */
-  retire(publisher: string, kid: string): void;
 }
 
 type PrivateKey = JWK & { kid: string };
@@ -42,51 +46,55 @@ export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFo
   const trusted = (publisher: string) => allTrusted()[publisher] ?? [];
   const own = (publisher: string) => readJson<PrivateKey[]>(privateFile(publisher)) ?? [];
 
-  function trust(publisher: string, keys: PublicKey[]): void {
+  function trust(publisher: string, keys: readonly PublicKey[]): void {
     writeJson(trustedFile, { ...allTrusted(), [publisher]: keys }, 0o644);
   }
-  async function add(publisher: string): Promise<string> {
+  async function create(publisher: string): Promise<PublicKey> {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const jwk = await exportJWK(privateKey);
     const kid = (await calculateJwkThumbprint(jwk)).slice(0, 12);
-    writeJson(privateFile(publisher), [...own(publisher), { ...jwk, kid }], 0o600);
-    trust(publisher, [...trusted(publisher), { kid, x: String(jwk.x), y: String(jwk.y) }]);
-    return kid;
-  }
-  function signing(publisher: string): PrivateKey | undefined {
-    const isTrusted = (kid: string) => trusted(publisher).some((key) => key.kid === kid);
-    return own(publisher).find(({ kid }) => isTrusted(kid));
+    const key = { ...jwk, kid };
+    writeJson(privateFile(publisher), [...own(publisher), key], 0o600);
+    return publicKey(key);
   }
 
   return {
     isOwn: options.mayCreate,
     trusted,
-    async signer(publisher) {
-      if (!signing(publisher) && options.mayCreate && trusted(publisher).length === 0) await add(publisher);
-      const key = signing(publisher);
+    allTrusted,
+    trust,
+    own: (publisher) => own(publisher).map(publicKey),
+    async signer(publisher, keys = trusted(publisher)) {
+      let valid = keys;
+      if (options.mayCreate && keys.length === 0) {
+        valid = [await create(publisher)];
+        trust(publisher, valid);
+      }
+      const key = own(publisher).find(({ kid }) => valid.some((each) => each.kid === kid));
       if (key) return key;
       throw new CommandError(
         `no key of ${publisher} to sign with: put ${publisher}.private.json into ${folder} (RELEASE_KEYS), or create one with pnpm release keys add ${publisher}`,
       );
     },
-    add,
+    create,
     use(publisher, kid) {
       const key = own(publisher).find((each) => each.kid === kid);
       if (!key) throw new CommandError(`${publisher} has no key ${kid} here: ${folder}`);
       const others = own(publisher).filter((each) => each.kid !== kid);
       writeJson(privateFile(publisher), [key, ...others], 0o600);
     },
-    retire(publisher, kid) {
-      if (signing(publisher)?.kid === kid)
-        throw new CommandError(
-          `${kid} signs for ${publisher}: choose another with pnpm release keys use first`,
-        );
-      trust(
-        publisher,
-        trusted(publisher).filter((key) => key.kid !== kid),
-      );
-    },
   };
+}
+
+const publicKey = ({ kid, x, y }: PrivateKey): PublicKey => ({ kid, x: String(x), y: String(y) });
+
+/** The id of the key that has signed; '' if the header names none. */
+export function signedWith({ protected: header }: SignedSlice): string {
+  try {
+    return (JSON.parse(String(Buffer.from(header, 'base64url'))) as { kid?: string }).kid ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function readJson<T>(file: string): T | null {

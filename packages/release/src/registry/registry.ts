@@ -1,5 +1,5 @@
 import { type KeyFolder, openSlice, sign, SliceError } from './keys.ts';
-import { readConfig, type StoredConfig } from './site-config.ts';
+import { readConfig, trustedKeys, type StoredConfig } from './site-config.ts';
 import { CommandError } from '../command-error.ts';
 import { StoreConflict, type Store } from '../store/store.ts';
 import {
@@ -45,7 +45,7 @@ export async function readRegistry(store: Store, keys: Pick<KeyFolder, 'trusted'
   };
   registry.signed = found ? parseFile(found.bytes).slices : {};
   const open = (publisher: string, signed: SignedSlice) =>
-    openSlice(signed, publisher, keys.trusted(publisher));
+    openSlice(signed, publisher, trustedKeys(config, keys, publisher));
   for (const [publisher, signed] of Object.entries(registry.signed)) {
     try {
       registry.slices[publisher] = await open(publisher, signed);
@@ -146,7 +146,6 @@ export async function changeSlice(
   change: (slice: Slice | null, registry: Registry) => Slice | Promise<Slice>,
   start?: Registry,
 ): Promise<Registry> {
-  const key = await keys.signer(publisher);
   let registry = start ?? (await readRegistry(store, keys));
   let seen: number | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -160,6 +159,7 @@ export async function changeSlice(
         `${publisher} was changed by another command meanwhile: check pnpm release status, then run this one again`,
       );
     const slice = await change(current, registry);
+    const key = await keys.signer(publisher, trustedKeys(registry.config, keys, publisher));
     const signed = { ...registry.signed, [publisher]: await sign(slice, key) };
     try {
       const file: RegistryFile = { schema: 1, slices: signed };

@@ -1,4 +1,5 @@
-import { findPageLiteral, isSigned } from '@vip/release-format';
+import { findPageLiteral, isSigned, pageFile, type PublicKey } from '@vip/release-format';
+import * as v from 'valibot';
 import { CommandError } from '../command-error.ts';
 import { pageConfig, type Settings } from '../config.ts';
 import { StoreConflict, type Store } from '../store/store.ts';
@@ -8,12 +9,16 @@ const FILE = 'config.json';
 /** A page that every change of the configuration composes. */
 const COMPOSED = 'pages/404.html';
 /** Signs for the platform. */
-const PLATFORM = 'shell';
+export const PLATFORM = 'shell';
 
 /** A site's configuration: in its store, signed by the platform. Version 0 is that of a site without one. */
 export interface SiteConfig {
   version: number;
   settings: Settings;
+  /** Public keys of the brands by name. A site that leaves it out trusts those of each machine's `trusted.json`. */
+  keys?: Readonly<Record<string, readonly PublicKey[]>>;
+  /** The brand of each path. A site that leaves it out gives a path to whoever publishes it first. */
+  owners?: Readonly<Record<string, string>>;
 }
 
 /** As it was read; `tag` for compare-and-swap. */
@@ -27,23 +32,22 @@ export interface StoredConfig extends SiteConfig {
  */
 export async function readConfig(store: Store, keys: Pick<KeyFolder, 'trusted'>): Promise<StoredConfig> {
   const found = await store.read(FILE);
-  const { version, settings } = found ? await openConfig(found.bytes, keys) : { version: 0, settings: {} };
-  pageConfig(settings);
+  const config = found ? await openConfig(found.bytes, keys) : { version: 0, settings: {} };
+  const { version } = config;
+  pageConfig(config.settings);
   const composed = await composedVersion(store);
   if (version < composed)
     throw new CommandError(
       `${FILE} has version ${version}, and pages have version ${composed}: put the newest ${FILE} back`,
     );
-  return { version, settings, tag: found?.tag ?? null };
+  return { ...config, tag: found?.tag ?? null };
 }
 
 async function openConfig(bytes: Buffer, keys: Pick<KeyFolder, 'trusted'>): Promise<SiteConfig> {
   try {
     const signed: unknown = JSON.parse(String(bytes));
     if (!isSigned(signed)) throw new Error('it is not signed');
-    const config = await openSigned(signed, keys.trusted(PLATFORM));
-    if (isConfig(config)) return config;
-    throw new Error('it is not a configuration');
+    return v.parse(Config, await openSigned(signed, keys.trusted(PLATFORM)));
   } catch (cause) {
     throw new CommandError(
       `${FILE} is refused: ${(cause as Error).message}: put the platform's ${FILE} back`,
@@ -52,15 +56,24 @@ async function openConfig(bytes: Buffer, keys: Pick<KeyFolder, 'trusted'>): Prom
   }
 }
 
-function isConfig(value: unknown): value is SiteConfig {
-  const { version, settings } = (value ?? {}) as Partial<Record<keyof SiteConfig, unknown>>;
-  return (
-    Number.isSafeInteger(version) &&
-    typeof settings === 'object' &&
-    settings !== null &&
-    Object.values(settings).every((each) => typeof each === 'string')
-  );
-}
+const Key = v.object({ kid: v.string(), x: v.string(), y: v.string() });
+const Config = v.object({
+  version: v.pipe(v.number(), v.safeInteger()),
+  settings: v.record(v.string(), v.string()),
+  keys: v.exactOptional(v.record(v.string(), v.array(Key))),
+  owners: v.exactOptional(v.record(v.string(), v.string())),
+});
+
+/**
+ * Public keys that may sign a publisher's slice: the platform's of this machine's `trusted.json`, which is the anchor of the
+ * configuration itself; a brand's of the configuration.
+ */
+export const trustedKeys = (
+  { keys: known }: Pick<SiteConfig, 'keys'>,
+  keys: Pick<KeyFolder, 'trusted'>,
+  publisher: string,
+): readonly PublicKey[] =>
+  known && publisher !== PLATFORM ? (known[publisher] ?? []) : keys.trusted(publisher);
 
 /** The version that pages were composed with; 0 if none has one. */
 async function composedVersion(store: Store): Promise<number> {
@@ -77,9 +90,9 @@ async function composedVersion(store: Store): Promise<number> {
 export async function writeConfig(
   store: Store,
   keys: KeyFolder,
-  { version, settings, tag }: StoredConfig,
+  { tag, ...config }: StoredConfig,
 ): Promise<string> {
-  const signed = await sign({ version, settings } satisfies SiteConfig, await keys.signer(PLATFORM));
+  const signed = await sign(config satisfies SiteConfig, await keys.signer(PLATFORM));
   try {
     return await store.write(FILE, Buffer.from(`${JSON.stringify(signed, null, 2)}\n`), { if: tag });
   } catch (error) {
@@ -94,4 +107,20 @@ export function refuseUnset({ version }: SiteConfig, { isOwn }: Pick<KeyFolder, 
     throw new CommandError(
       'this site has no configuration: pnpm release config set API_MAIN=https://… SITE_ORIGIN=https://… and so on',
     );
+}
+
+/** Why these paths are not the publisher's, one sentence each. */
+export function foreignPaths(
+  { owners }: Pick<SiteConfig, 'owners'>,
+  publisher: string,
+  paths: readonly string[],
+): string[] {
+  if (!owners) return [];
+  const byFile = new Map(Object.entries(owners).map(([path, owner]) => [pageFile(path), owner]));
+  return paths.flatMap((path) => {
+    const owner = byFile.get(pageFile(path));
+    if (owner === publisher) return [];
+    const whose = owner === undefined ? 'belongs to no publisher' : `belongs to ${owner}`;
+    return [`${path} ${whose}: the platform gives it with pnpm release owners give ${path} ${publisher}`];
+  });
 }

@@ -36,6 +36,12 @@ function succeed(slice: Slice, release: ReleaseRef): Pick<Slice, 'live' | 'lastG
   return { live: release, lastGood: slice.live, before: older.filter(isOther).slice(0, MOST_BEFORE) };
 }
 
+/** The same slice with new dates, to be signed with another key. */
+export const resigned = (slice: Slice, now: Date): Slice => ({
+  ...stamped(slice, slice, now, { action: 'publish', version: slice.live.version }),
+  history: slice.history,
+});
+
 /** Makes a release live for all users; ends a canary. */
 export function published(publisher: string, slice: Slice | null, release: ReleaseRef, now: Date): Slice {
   const line = { action: 'publish', version: release.version } as const;
