@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { checkedPnpm, nodeProblem } from './checked-tools.mjs';
 
 /** The root folder. */
 export const root = path.resolve(
@@ -49,13 +50,18 @@ export function install() {
     .digest('hex');
   if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted) {
     const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-    run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { env: process.env });
+    const { pnpm, remove } = checkedPnpm(root, packageManager);
+    run(pnpm, ['install', '--frozen-lockfile'], { env: process.env });
+    remove();
+    checkNode();
     fs.writeFileSync(stamp, wanted);
   }
-  if (major < NEEDED && !fs.existsSync(path.join(root, 'node_modules/node/bin/node'))) {
-    console.error(
-      `Node ${NEEDED} is needed, and the npm package node has none for this platform: install Node ${NEEDED}.`,
-    );
-    process.exit(1);
-  }
+}
+
+/** The workspace's own Node is used only where the installed one is too old. */
+function checkNode() {
+  const problem = major < NEEDED && nodeProblem(path.join(root, 'node_modules/node/bin/node'));
+  if (!problem) return;
+  console.error(`${problem}: install Node ${NEEDED}.`);
+  process.exit(1);
 }
