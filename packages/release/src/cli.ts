@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { brandsIn } from '@vip/dev-tools/brands';
 import { CommandError } from './command-error.ts';
+import { hoursFromFile, hoursFromStore, type ReadHours } from './canary/read-hours.ts';
+import { autoCanary, parseShares, replayed } from './commands/auto-canary.ts';
 import { carryOut, type Change } from './commands/change.ts';
 import { checkFacts } from './commands/check.ts';
 import { configLines, configure, settingChanges, type SettingChanges } from './commands/configure.ts';
@@ -15,7 +17,7 @@ import { resolveStack } from './commands/stack.ts';
 import { readErrorCounts, statusLines } from './commands/status.ts';
 import { verifySite } from './commands/verify.ts';
 import { compose } from './compose/compose.ts';
-import { originOf, refuseEnvironment, releasesAddress } from './config.ts';
+import { originOf, refuseEnvironment, releasesAddress, statisticsAddress } from './config.ts';
 import { openContext, WORKSPACE, type Context } from './context.ts';
 import { readRegistry } from './registry/registry.ts';
 
@@ -34,6 +36,13 @@ interface OverrideFlags {
   hours?: string;
   allowPay?: boolean;
   url?: string;
+}
+
+interface CanaryFlags {
+  auto?: string;
+  every?: string;
+  once?: boolean;
+  events?: string;
 }
 
 const listed = (value: string, before: string[] = []) => [...before, value];
@@ -114,9 +123,42 @@ program
 program
   .command('canary <brand> [share]')
   .description('run the build for a share of the users (10%, 0.5%, 50bp); run again to change the share')
-  .action(async (brand: string, share?: string) =>
-    carryOut(await open(), brand, canary(share), changeOptions()),
-  );
+  .option(
+    '--auto <shares>',
+    'judge it by what pages report: widen it (1%,10%,50%), hold it, or take it back (exit 3)',
+  )
+  .option('--every <minutes>', 'minutes between two decisions (5)')
+  .option('--once', 'one decision, for a scheduler')
+  .option('--events <file>', 'read events from a file, a JSON object per line, not from API_STATISTICS')
+  .action(async (brand: string, share: string | undefined, { auto, ...flags }: CanaryFlags) => {
+    const context = await open();
+    if (auto === undefined) return carryOut(context, brand, canary(share), changeOptions());
+    const shares = parseShares(auto);
+    if (shared().dryRun && flags.events !== undefined)
+      return replayed(await hoursFromFile(flags.events)(brand)).forEach(({ hour, decision }) =>
+        context.print(`${hour}  ${decision.act}: ${decision.why}`),
+      );
+    const readHours = flags.events === undefined ? await storeHours(context) : hoursFromFile(flags.events);
+    const wait = flags.once ? null : () => minutes(flags.every ?? '5', context);
+    await autoCanary(context, brand, { change: changeOptions(), shares, readHours, wait });
+  });
+
+async function storeHours({ store, keys }: Context): Promise<ReadHours> {
+  const { settings } = (await readRegistry(store, keys)).config;
+  const address = statisticsAddress(settings);
+  if (address === null)
+    throw new CommandError(
+      'API_STATISTICS is not set: pnpm release config set API_STATISTICS=…, or read a file with --events',
+    );
+  return hoursFromStore(new URL(address, originOf(settings)).href);
+}
+
+async function minutes(text: string, context: Context): Promise<void> {
+  const every = Number(text);
+  if (!(every > 0)) throw new CommandError('--every is a number of minutes');
+  await new Promise((resolve) => setTimeout(resolve, every * 60_000));
+  context.now = new Date();
+}
 
 program
   .command('promote <brand>')
@@ -314,6 +356,6 @@ try {
   const shown = error instanceof CommanderError && error.exitCode !== 0 ? usageError(error) : error;
   if (shown instanceof CommandError) {
     console.error(shown.message);
-    process.exitCode = 1;
+    process.exitCode = shown.exitCode;
   } else if (!(shown instanceof CommanderError)) throw shown;
 }

@@ -24,6 +24,8 @@ const ADDRESSES = {
   API_EVENTS: '/api/events/v1/events',
   /** Optional: not every event store counts by release. */
   API_RELEASES: null,
+  /** Optional as well: what pages report by hour, for judging a canary. */
+  API_STATISTICS: null,
 } as const;
 type AddressName = keyof typeof ADDRESSES;
 
@@ -56,7 +58,7 @@ function refuseUnknownNames(settings: Settings): void {
 }
 
 /** Below a backend's address are those of its calls; the others are requested as they are. */
-const isBackend = (name: AddressName) => name !== 'API_EVENTS' && name !== 'API_RELEASES';
+const isBackend = (name: AddressName) => !/^API_(?:EVENTS|RELEASES|STATISTICS)$/.test(name);
 
 /** What is wrong with an address; null if nothing is. */
 function addressProblem(name: AddressName, address: string): string | null {
@@ -147,6 +149,9 @@ export function pageConfig(settings: Settings): PageConfig {
  * Only `pnpm release status` reads it.
  */
 export const releasesAddress = (settings: Settings): string | null => addressOf(settings, 'API_RELEASES');
+
+/** Where the event store counts what pages report by hour: `?brand=` is added; null if it does not. */
+export const statisticsAddress = (settings: Settings): string | null => addressOf(settings, 'API_STATISTICS');
 
 /** Address of releases; on another origin scripts are cross-origin. */
 export const releaseBase = (settings: Settings): string => settings['RELEASE_BASE'] ?? '/r/';

@@ -1,4 +1,4 @@
-import { uploadEvents } from '@vip/api';
+import { uploadEvents, type EventName, type EventProps } from '@vip/api';
 import { expect } from 'vitest';
 import { wholeState } from '../control/whole-state.ts';
 import { it, openSandbox, post, send } from '../testing/visitor.ts';
@@ -42,6 +42,39 @@ it('counts how often each release was reported', async ({ sandbox }) => {
     releases: [
       { release: 'v1', name: 'page_view', count: 2 },
       { release: 'v2', name: 'page_view', count: 1 },
+    ],
+  });
+});
+
+it('counts the hours of a brand by release and reason', async ({ sandbox }) => {
+  const props = { brand: 'honey', release: 'v1', why: 'canary' };
+  const upload = (name: EventName, more: EventProps = {}) =>
+    send(
+      sandbox,
+      uploadEvents({ events: [{ at: 1, route: '/honeywechatpay', name, props: { ...props, ...more } }] }),
+    );
+  await upload('page_view');
+  await upload('paywall_impression', { ms: 3001 });
+  await upload('paywall_impression');
+  await upload('checkout_result', { result: 'paid' });
+  await upload('error');
+  await upload('page_view', { brand: 'main' });
+  const answer = await sandbox.app.request('/api/events/v1/statistics?brand=honey');
+  expect(await answer.json()).toEqual({
+    hours: [
+      {
+        hour: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d$/) as string,
+        release: 'v1',
+        why: 'canary',
+        loads: 1,
+        failures: 1,
+        timed: 1,
+        slow: 1,
+        impressions: 2,
+        selects: 0,
+        starts: 0,
+        paid: 1,
+      },
     ],
   });
 });

@@ -36,5 +36,23 @@ export function eventsBackend(world: World): Hono<RequestEnv> {
       ),
     }),
   );
+  // For judging a canary: hours by release and reason, as `HourCounts` of packages/release has them.
+  calls.get('/v1/statistics', (c) =>
+    c.json({
+      hours: world.db.all(
+        `SELECT strftime('%Y-%m-%dT%H', at / 1000, 'unixepoch') AS hour,
+           json_extract(props, '$.release') AS release, json_extract(props, '$.why') AS why,
+           SUM(name = 'page_view') AS loads, SUM(name IN ('error', 'release_quarantined')) AS failures,
+           SUM(name = 'paywall_impression' AND json_extract(props, '$.ms') IS NOT NULL) AS timed,
+           SUM(name = 'paywall_impression' AND COALESCE(json_extract(props, '$.ms'), 0) > 3000) AS slow,
+           SUM(name = 'paywall_impression') AS impressions, SUM(name = 'package_select') AS selects,
+           SUM(name = 'checkout_start') AS starts,
+           SUM(name = 'checkout_result' AND json_extract(props, '$.result') = 'paid') AS paid
+         FROM events WHERE json_extract(props, '$.brand') = ? AND release IS NOT NULL AND why IS NOT NULL
+         GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+        c.req.query('brand') ?? '',
+      ),
+    }),
+  );
   return calls;
 }

@@ -12,7 +12,11 @@ type Reply = () => Response | Promise<Response>;
  * A browser with a network: `replies` in order, the last one again and again. Beacons and fetches with `keepalive` share
  * 64 KiB while they are under way; a beacon stays under way, since nothing reads its answer.
  */
-function openBrowser({ replies = [accepted], onLine = true }: { replies?: Reply[]; onLine?: boolean } = {}) {
+function openBrowser({
+  replies = [accepted],
+  onLine = true,
+  drawn = [],
+}: { replies?: Reply[]; onLine?: boolean; drawn?: { startTime: number }[] } = {}) {
   const listeners = new Map<string, () => void>();
   const on = (name: string, run: () => void) => listeners.set(name, run);
   let underWay = 0;
@@ -43,6 +47,7 @@ function openBrowser({ replies = [accepted], onLine = true }: { replies?: Reply[
     location: { origin: 'https://vip.example' },
     setInterval,
     fetch,
+    performance: { now: () => 1234.5, getEntriesByName: () => drawn },
   } as unknown as Window;
   return { window, navigator, fetch, sendBeacon, sentAt, leave: () => listeners.get('pagehide')?.() };
 }
@@ -77,6 +82,32 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+describe('the time to the prices', () => {
+  const timesOf = (storage: ReturnType<typeof memoryStorage>) =>
+    (JSON.parse(storage.get('events.queue') ?? '[]') as { props: { ms?: number } }[]).map(
+      ({ props }) => props.ms,
+    );
+
+  it.each([
+    ['before react-dom', [{ startTime: 678.9 }], 679],
+    ['with it', [], 1235],
+  ])('is in the first event of a document that opens with them, drawn %s', (_, drawn, ms) => {
+    const storage = memoryStorage();
+    const { track } = tracking(openBrowser({ drawn }).window, storage);
+    track('page_view');
+    track('paywall_impression');
+    track('paywall_impression');
+    expect(timesOf(storage)).toEqual([undefined, ms, undefined]);
+  });
+
+  it('is not that of a page that was reached inside the document', () => {
+    const storage = memoryStorage();
+    const { track } = tracking(openBrowser().window, storage);
+    for (const name of ['page_view', 'page_view', 'paywall_impression'] as const) track(name);
+    expect(timesOf(storage)).toEqual([undefined, undefined, undefined]);
+  });
 });
 
 describe('events', () => {

@@ -98,11 +98,26 @@ export function createTracking(options: {
   window.addEventListener('pagehide', leave);
   window.document.addEventListener('visibilitychange', () => window.document.hidden && leave());
 
+  let views = 0;
+  let isTimed = false;
+  /** How long the document took to its prices, ms: once, and not for a page that was reached inside. */
+  function timeOf(name: EventName): EventProps {
+    if (name === 'page_view') views += 1;
+    if (name !== 'paywall_impression' || views > 1 || isTimed) return {};
+    isTimed = true;
+    const [drawn] = window.performance.getEntriesByName('page drawn');
+    return { ms: Math.round(drawn ? drawn.startTime : window.performance.now()) };
+  }
   return {
     track(name, props = {}) {
       setQueue([
         ...queue,
-        { name, at: Date.now(), route: route(), props: scrub({ ...context(), ...props }) },
+        {
+          name,
+          at: Date.now(),
+          route: route(),
+          props: scrub({ ...context(), ...timeOf(name), ...props }),
+        },
       ]);
     },
   };

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import * as v from 'valibot';
+import { CommandError } from '../command-error.ts';
+import { countEvents, HourCounts } from './hours.ts';
+
+const Answer = v.object({ hours: v.array(HourCounts) });
+
+/** What pages of a brand have reported, by hour. Throws `CommandError` if it cannot be read. */
+export type ReadHours = (brand: string) => Promise<HourCounts[]>;
+
+/** From an event store (`API_STATISTICS`, with `?brand=`). */
+export const hoursFromStore =
+  (address: string): ReadHours =>
+  async (brand) => {
+    const url = new URL(address);
+    url.searchParams.set('brand', brand);
+    try {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return v.parse(Answer, await response.json()).hours;
+    } catch (error) {
+      throw new CommandError(`statistics of ${url.href}: ${(error as Error).message}`);
+    }
+  };
+
+/** From a file of events, one JSON object per line, as a collector writes them. */
+export const hoursFromFile =
+  (file: string): ReadHours =>
+  async (brand) => {
+    if (!fs.existsSync(file)) throw new CommandError(`there is no file ${file}`);
+    return countEvents(fs.readFileSync(file, 'utf8').split('\n'), brand);
+  };
