@@ -36,7 +36,7 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
         const start = first;
         first += width;
         return (
-          <div key={row} className={styles.row}>
+          <div key={row} className={width === 3 ? styles.three : styles.row}>
             {benefits.slice(start, first).map((benefit, place) => (
               <Cell key={place} benefit={benefit} fill={FILLS[(start + place) % FILLS.length]} />
             ))}
@@ -47,10 +47,11 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
   );
 }
 
-/** What a member gets, in words that the name of the benefit already says. */
-const AFFIRMS = /^(支持|全部[^\d]*)$/;
+/** What a member gets. 支持 alone says nothing: what others do not have is for members only. */
+const memberText = ({ free, member }: Benefit) =>
+  member === '支持' && free === '不支持' ? '会员专享' : member;
 
-const Cell = ({ benefit: { icon, name, member }, fill }: { benefit: Benefit; fill: string | undefined }) => (
+const Cell = ({ benefit, fill }: { benefit: Benefit; fill: string | undefined }) => (
   <div className={styles.cell} role="listitem">
     <svg className={styles.ground} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
       <path
@@ -58,9 +59,14 @@ const Cell = ({ benefit: { icon, name, member }, fill }: { benefit: Benefit; fil
         fill={fill}
       />
     </svg>
-    <Icon shape={(icon && SHAPES[icon]) || starShape} size={26} strokeWidth={1.8} className={styles.icon} />
-    <b className={styles.name}>{name}</b>
-    {AFFIRMS.test(member) || <span className={styles.member}>{member}</span>}
+    <Icon
+      shape={(benefit.icon && SHAPES[benefit.icon]) || starShape}
+      size={26}
+      strokeWidth={1.8}
+      className={styles.icon}
+    />
+    <b className={styles.name}>{benefit.name}</b>
+    <span className={styles.member}>{memberText(benefit)}</span>
   </div>
 );
 

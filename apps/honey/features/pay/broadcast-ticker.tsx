@@ -23,7 +23,7 @@ export function BroadcastTicker({ items, now }: BroadcastTickerProps) {
       {item && (
         <p key={item.id} className={headerStyles.line}>
           <b className={styles.name}>{item.nickname}</b> {agoText(Date.parse(item.paidAt), now())}
-          <span className={styles.bought}>装满了{item.packageName}</span>
+          <span className={styles.bought}>开通了{item.packageName}</span>
         </p>
       )}
       {items.length > 1 && (

@@ -1,6 +1,6 @@
 import { ApiError } from '@vip/api';
 import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
-import { month, pack, packageListOf, page, year } from '@vip/checkout-react/testing';
+import { account, month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
@@ -46,12 +46,22 @@ test.each<[NoPaymentMethod, places: number]>([
   expect(shown().split('年度会员 ¥168.00')).toHaveLength(places + 1);
 });
 
-test('a value that only affirms a benefit is left out of its cell', () => {
-  const members = ['支持', '全部可听', '全部 28 种', '3600 句'];
-  const benefits = members.map((member) => ({ name: '语音', icon: null, free: '试听', member }));
+test('every cell has a value; what others do not have is for members only', () => {
+  const values = [
+    ['不支持', '支持'],
+    ['试听', '全部可听'],
+    ['10 句', '3600 句'],
+  ] as const;
+  const benefits = values.map(([free, member]) => ({ name: '语音', icon: null, free, member }));
   show({ packageList: packageListOf(pack({ benefits })) });
   const cells = allByRole('listitem').map((cell) => cell.textContent);
-  expect(cells).toEqual(['语音', '语音', '语音全部 28 种', '语音3600 句']);
+  expect(cells).toEqual(['语音会员专享', '语音全部可听', '语音3600 句']);
+});
+
+test('a member, or a former one, is asked to renew', () => {
+  const membership = { level: '1', name: '年卡', expiresAt: '2027-03-18T10:24:00+08:00' };
+  show({ session: session({ account: { ...account, membership } }) });
+  expect(allByRole('heading', '续一罐喜欢的')).toHaveLength(1);
 });
 
 test('every benefit of the selected package has its cell', () => {

@@ -5,6 +5,7 @@ import { brand } from '../../brand.ts';
 import { BenefitHoneycomb } from './benefit-honeycomb.tsx';
 import { JarTiles } from './jar-tiles.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
+import { ends } from './pay-header.tsx';
 import styles from './package-sections.module.css';
 
 /** The packages, the payment methods, the benefits of the selected package, and common questions. */
@@ -14,7 +15,9 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   const { choices, noPaymentMethod, missingWallet } = page;
   return (
     <>
-      <h2 className={styles.title}>挑一罐喜欢的</h2>
+      <h2 className={styles.title}>
+        {page.packageList.status === 'ready' && ends(page.session) ? '续一罐喜欢的' : '挑一罐喜欢的'}
+      </h2>
       <JarTiles {...packageList} agreements={page.consent.agreements} />
       {!noPaymentMethod && choices.length > 0 && (
         <section className={styles.section}>

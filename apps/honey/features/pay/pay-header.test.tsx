@@ -1,10 +1,10 @@
 import { act } from 'react';
 import type { Broadcast } from '@vip/api';
-import { NOW, account, page } from '@vip/checkout-react/testing';
+import { NOW, account, page, session } from '@vip/checkout-react/testing';
 import { allByRole, byRole, render, tap } from '@vip/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as lazyParts from './lazy-parts.tsx';
-import { SpeechBubble, accountText, greeting } from './pay-header.tsx';
+import { SpeechBubble, accountText, greeting, memberLine } from './pay-header.tsx';
 
 const bought = (id: string, nickname: string, packageName: string, minutesAgo: number): Broadcast => ({
   id,
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 test('the bubble shows purchases of packages in this list only: the broadcast is of all brands', () => {
   show([bought('1', '林**', '季度会员', 1), bought('2', '柚**', '年度会员', 2)]);
-  expect(line()).toBe('柚** 2 分钟前装满了年度会员');
+  expect(line()).toBe('柚** 2 分钟前开通了年度会员');
 });
 
 test('without such a purchase it has a sentence that is true without data', () => {
@@ -34,13 +34,13 @@ test('it changes every five seconds until it is paused', () => {
   vi.useFakeTimers();
   show([bought('1', '柚**', '年度会员', 2), bought('2', '陈**', '月度会员', 7)]);
   act(() => void vi.advanceTimersByTime(5000));
-  expect(line()).toBe('陈** 7 分钟前装满了月度会员');
+  expect(line()).toBe('陈** 7 分钟前开通了月度会员');
   tap(byRole('button', '暂停播报'));
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(line()).toBe('陈** 7 分钟前装满了月度会员');
+  expect(line()).toBe('陈** 7 分钟前开通了月度会员');
   tap(byRole('button', '继续播报'));
   act(() => void vi.advanceTimersByTime(5000));
-  expect(line()).toBe('柚** 2 分钟前装满了年度会员');
+  expect(line()).toBe('柚** 2 分钟前开通了年度会员');
 });
 
 test('until the lazy chunk is here it has a sentence that is true without data', () => {
@@ -64,10 +64,28 @@ test.each([
 test.each([
   ['2027-03-18T10:24:00+08:00', '年卡，2027 年 3 月 18 日到期'],
   [null, '年卡，长期有效'],
-  [new Date(NOW).toISOString(), '会员已到期，续一罐接着甜'],
+  [new Date(NOW).toISOString(), '会员已于 2026 年 3 月 18 日到期'],
 ])('a membership until %s is shown as %s', (expiresAt, text) => {
   const membership = { level: '1', name: '年卡', expiresAt };
   expect(accountText({ ...account, membership }, NOW)).toBe(text);
+});
+
+test.each([
+  [new Date(NOW + 36 * 3600_000).toISOString(), '这罐蜜还能甜 2 天'],
+  [new Date(NOW).toISOString(), '好久不见，续一罐接着甜'],
+])('instead of purchases of others, a member until %s reads “%s”', (expiresAt, text) => {
+  const member = session({ account: { ...account, membership: { level: '1', name: '年卡', expiresAt } } });
+  const items = [bought('1', '柚**', '年度会员', 2)];
+  render(
+    <SpeechBubble {...page({ session: member, broadcast: { status: 'ready', items } })} parts={lazyParts} />,
+  );
+  expect(line()).toBe(text);
+});
+
+test('a user without a membership, and a member for life, have nothing to renew', () => {
+  const forLife = { level: '1', name: '年卡', expiresAt: null };
+  expect(memberLine(session({ account: { ...account, membership: null } }), NOW)).toBeNull();
+  expect(memberLine(session({ account: { ...account, membership: forLife } }), NOW)).toBeNull();
 });
 
 test('without a membership the phone number is shown; an unknown account is not mentioned', () => {

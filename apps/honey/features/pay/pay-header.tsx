@@ -1,5 +1,5 @@
 import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react';
-import { useHost, type Account } from '@vip/host';
+import { useHost, type Account, type Session } from '@vip/host';
 import { Avatar, Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HeaderBackground } from '../../shared/honey-page.tsx';
@@ -69,6 +69,18 @@ function Greeting({ session, login, now, choices, noPaymentMethod, hasFailed }: 
   return <div className={styles.hello}>{isWaiting ? <Loading isSilent>{content}</Loading> : content}</div>;
 }
 
+/** When the membership ends or ended, in ms since 1970; 0 without one, and for life. */
+export const ends = ({ account }: Session) => Date.parse(account?.membership?.expiresAt ?? '') || 0;
+
+const DAY_MS = 24 * 3600_000;
+
+/** What the jar says to a member, and to a user whose membership has ended. `now` in ms since 1970. */
+export function memberLine(session: Session, now: number): string | null {
+  const end = ends(session);
+  if (!end) return null;
+  return end > now ? `这罐蜜还能甜 ${Math.ceil((end - now) / DAY_MS)} 天` : '好久不见，续一罐接着甜';
+}
+
 /** The membership and its end, else the phone number. `now` in ms since 1970. */
 export function accountText(account: Account | null, now: number): string {
   const membership = account?.membership;
@@ -76,7 +88,7 @@ export function accountText(account: Account | null, now: number): string {
   if (!membership) return account?.phone ?? '会员将开通到当前账号';
   if (membership.expiresAt === null) return `${membership.name}，长期有效`;
   const end = Date.parse(membership.expiresAt);
-  return end > now ? `${membership.name}，${dayText(end)}到期` : '会员已到期，续一罐接着甜';
+  return end > now ? `${membership.name}，${dayText(end)}到期` : `会员已于 ${dayText(end)}到期`;
 }
 
 const BEIJING_MS = 8 * 3600_000;
@@ -90,20 +102,23 @@ export function greeting(now: number): string {
   return '晚上好';
 }
 
-interface SpeechBubbleProps extends Pick<PurchasePage, 'packageList' | 'broadcast' | 'now'> {
+interface SpeechBubbleProps extends Pick<PurchasePage, 'session' | 'packageList' | 'broadcast' | 'now'> {
   parts: typeof LazyParts | null;
 }
 
 /**
- * Recent purchases of the packages in this list: the broadcast has those of all brands. Without one the bubble has a
- * sentence that is true without data.
+ * A member reads about their own membership. Others read recent purchases of the packages in this list: the broadcast has
+ * those of all brands. Without one the bubble has a sentence that is true without data.
  */
-export function SpeechBubble({ parts, packageList, broadcast, now }: SpeechBubbleProps) {
+export function SpeechBubble({ parts, session, packageList, broadcast, now }: SpeechBubbleProps) {
   const names = packageList.status === 'ready' ? packageList.packages.map((pack) => pack.name) : [];
   const items = broadcast.items.filter((item) => names.indexOf(item.packageName) >= 0);
+  const own = packageList.status === 'ready' && memberLine(session, now());
   return (
     <div className={styles.bubble}>
-      {parts && items.length > 0 ? (
+      {own ? (
+        <p className={styles.own}>{own}</p>
+      ) : parts && items.length > 0 ? (
         <parts.BroadcastTicker items={items} now={now} />
       ) : (
         <p className={styles.line}>选一罐，立即开通</p>
