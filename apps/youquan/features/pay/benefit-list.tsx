@@ -15,12 +15,10 @@ export const BenefitList = ({ benefits, parts }: BenefitListProps) => (
       <li key={name} className={styles.benefit}>
         <span className={styles.photo}>{parts && <parts.Photo {...benefitPhoto(icon, place)} />}</span>
         <span className={styles.text}>
-          <b>{name}</b> <span className={styles.member}>{member}</span>{' '}
-          {free !== UNKNOWN && (
-            <span className={styles.free}>
-              <span>非会员</span> <span>{free}</span>
-            </span>
-          )}
+          <span className={styles.own}>
+            <b>{name}</b> <span className={styles.member}>{member}</span>
+          </span>{' '}
+          {free !== UNKNOWN && <span className={styles.free}>非会员 {free}</span>}
         </span>
       </li>
     ))}

@@ -17,7 +17,7 @@ test('a member is labelled with the expiry date, or 长期有效', () => {
 });
 
 test('a membership is expired from its last moment on', () => {
-  expect(known(year(new Date(NOW).toISOString()))).toBe('会员已到期，续费继续使用');
+  expect(known(year(new Date(NOW).toISOString()))).toBe('会员已于 2026 年 3 月 18 日到期');
   expect(known(year(new Date(NOW + 1).toISOString()))).toContain('有效期至');
 });
 

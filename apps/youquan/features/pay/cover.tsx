@@ -68,5 +68,5 @@ export function membershipText({ status, account }: Session, now: number): strin
   if (membership === null) return '还不是会员';
   if (membership.expiresAt === null) return `${membership.name}，长期有效`;
   const end = Date.parse(membership.expiresAt);
-  return end > now ? `${membership.name}，有效期至 ${dayText(end)}` : '会员已到期，续费继续使用';
+  return end > now ? `${membership.name}，有效期至 ${dayText(end)}` : `会员已于 ${dayText(end)}到期`;
 }

@@ -1,5 +1,5 @@
 import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
-import { month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
+import { account, month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
@@ -65,6 +65,12 @@ test('a known user sees their name and membership', () => {
   show();
   expect(shown()).toContain('江晚舟');
   expect(shown()).toContain('还不是会员');
+});
+
+test('a member, or a former one, is asked to renew', () => {
+  const membership = { level: '1', name: '年度会员', expiresAt: '2027-03-18T10:24:00+08:00' };
+  show({ session: session({ account: { ...account, membership } }) });
+  expect(allByRole('heading', '选择续费套餐')).toHaveLength(1);
 });
 
 test('no user is shown until the native app has answered', () => {

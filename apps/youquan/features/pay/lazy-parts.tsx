@@ -42,11 +42,22 @@ export const NoPaymentMethods = ({ noPaymentMethod, selected }: NoPaymentMethods
       <p className={styles.pack}>
         {selected.name} <Price fen={selected.price} cents="always" className={styles.price} />
       </p>
-      <p className={styles.link}>{noPaymentMethod.link}</p>
+      <PageAddress link={noPaymentMethod.link} />
     </div>
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
   );
+
+/** The address of the page. It breaks before its path first. */
+function PageAddress({ link }: { link: string }) {
+  const { origin } = new URL(link);
+  return (
+    <p className={styles.link}>
+      <span>{origin}</span>
+      <span>{link.slice(origin.length)}</span>
+    </p>
+  );
+}
 
 /** The pay bar where nothing can be paid: the total, and a button that copies the link. */
 export const NoPaymentMethodBar = ({ link, children }: { link: string; children: ReactNode }) => (

@@ -13,7 +13,11 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   const { benefits } = packageList.selected;
   return (
     <>
-      <h2>选择会员套餐</h2>
+      <h2>
+        {page.packageList.status === 'ready' && page.session.account?.membership?.expiresAt
+          ? '选择续费套餐'
+          : '选择会员套餐'}
+      </h2>
       <Mosaic {...packageList} agreements={page.consent.agreements} />
       {noPaymentMethod && parts && (
         <Section title="支付方式" className={noPaymentMethod.kind === 'scan' ? styles.scan : undefined}>
