@@ -7,7 +7,7 @@ import {
   type NoticePage,
   type PendingStripProps,
 } from '@vip/checkout-ui';
-import { CopyButton, ScanCode } from '@vip/ui';
+import { CopyButton, ScanCode, classes } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import styles from './notices.module.css';
 
@@ -70,7 +70,11 @@ export const NoPaymentMethodBar = ({ noPaymentMethod, selected }: NoPaymentMetho
     {noPaymentMethod.kind === 'copy_link' && <p className={styles.reason}>{noPaymentMethod.reason}</p>}
     <div className={styles.copying}>
       <PackTotal {...selected} className={styles.total} />
-      <CopyButton isPlain className={styles.copy} text={noPaymentMethod.link}>
+      <CopyButton
+        isPlain
+        className={classes(styles.copy, noPaymentMethod.kind === 'scan' && styles.second)}
+        text={noPaymentMethod.link}
+      >
         复制链接
       </CopyButton>
     </div>

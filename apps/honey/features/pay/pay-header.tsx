@@ -74,7 +74,7 @@ export const ends = ({ account }: Session) => Date.parse(account?.membership?.ex
 
 const DAY_MS = 24 * 3600_000;
 
-/** What the jar says to a member, and to a user whose membership has ended. `now` in ms since 1970. */
+/** The sentence of the bubble for a member, and for a user whose membership has ended; null for others. `now` in ms since 1970. */
 export function memberLine(session: Session, now: number): string | null {
   const end = ends(session);
   if (!end) return null;

@@ -59,12 +59,24 @@ function PageAddress({ link }: { link: string }) {
   );
 }
 
+interface NoPaymentMethodBarProps {
+  noPaymentMethod: NoPaymentMethod;
+  children: ReactNode;
+}
+
 /** The pay bar where nothing can be paid: the total, and a button that copies the link. */
-export const NoPaymentMethodBar = ({ link, children }: { link: string; children: ReactNode }) => (
+export const NoPaymentMethodBar = ({
+  noPaymentMethod: { kind, link },
+  children,
+}: NoPaymentMethodBarProps) => (
   <PayBar>
     <div className={classes(barStyles.split, styles.bar)}>
       {children}
-      <CopyButton isPlain text={link} className={classes(barStyles.act, styles.copy)}>
+      <CopyButton
+        isPlain
+        text={link}
+        className={classes(barStyles.act, styles.copy, kind === 'scan' && styles.second)}
+      >
         复制链接
       </CopyButton>
     </div>

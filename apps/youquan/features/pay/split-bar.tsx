@@ -14,7 +14,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
   if (noPaymentMethod)
     return (
       parts && (
-        <parts.NoPaymentMethodBar link={noPaymentMethod.link}>
+        <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod}>
           <Total
             pack={selected}
             note={noPaymentMethod.kind === 'scan' ? '复制链接，到手机上支付' : '复制链接，到浏览器支付'}
