@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { saving } from '@vip/checkout-react';
-import { HiddenText } from '@vip/ui';
 import styles from './article.module.css';
 
 interface SectionProps {
   title: string;
-  /** Small print: a small heading without serifs. */
-  isMinor?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under a serif heading. */
-export const Section = ({ title, isMinor = false, children }: SectionProps) => (
+export const Section = ({ title, children }: SectionProps) => (
   <section className={styles.section}>
-    <h2 className={isMinor ? styles.minor : styles.title}>{title}</h2>
+    <h2 className={styles.title}>{title}</h2>
     {children}
   </section>
 );
@@ -30,33 +27,23 @@ export const Line = ({ kind, children }: { kind: string; children: ReactNode }) 
 export interface NumberedItem {
   title: string;
   text: string;
-  /** Less prominent, below the text. */
-  aside?: string;
-  /** How many times more than what `aside` says. */
-  times?: number | null;
+  /** Prominent, at the end of the entry. */
+  value?: string;
 }
 
 /** Ruled entries, each with its number in front. */
 export const NumberedList = ({ items }: { items: readonly NumberedItem[] }) => (
   <ol className={styles.list}>
-    {items.map(({ title, text, aside, times }, at) => (
+    {items.map(({ title, text, value }, at) => (
       <li key={title} className={styles.item}>
         <span className={styles.number} aria-hidden="true">
           {at + 1}
         </span>
         <div className={styles.itemContent}>
           <b className={styles.itemTitle}>{title}</b>
-          <p className={styles.text}>
-            <span>{text}</span>
-            {aside && <span className={styles.aside}>{aside}</span>}
-          </p>
+          <p className={styles.text}>{text}</p>
         </div>
-        {times && (
-          <p className={styles.times}>
-            <HiddenText>是其 </HiddenText>
-            <b className={styles.factor}>{times}</b> 倍
-          </p>
-        )}
+        {value && <b className={styles.value}>{value}</b>}
       </li>
     ))}
   </ol>
@@ -97,7 +84,7 @@ export const notesWith = (notes: readonly Note[], packages: readonly MembershipP
 
 /** Frequent questions to customer service, below every list of `packages`. */
 export const HouseNotes = ({ packages = [] }: { packages?: readonly MembershipPackage[] }) => (
-  <Section title="购买须知" isMinor>
+  <Section title="购买须知">
     <Notes notes={notesWith(HOUSE_NOTES, packages)} />
   </Section>
 );

@@ -58,7 +58,7 @@ test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
   expect(rowName(samplePackage({ name: '创作版', type: '创作版' }))).toBe('创作版');
   expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
-  expect(rowName(wordPack)).toBe('永久有效');
+  expect(rowName(wordPack)).toBe('长期有效');
 });
 
 test('the rate is the price per day, or per count', () => {

@@ -34,7 +34,7 @@ export const numeralOf = (pack: Pick<MembershipPackage, 'name' | 'days'>): Numer
 /** A package's name in its row, without its type, which is on the tab. A count is already the numeral of the row. */
 export function rowName(pack: MembershipPackage): string {
   const { name, type } = pack;
-  if (countOf(pack)) return '永久有效';
+  if (countOf(pack)) return '长期有效';
   return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 

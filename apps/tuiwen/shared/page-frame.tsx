@@ -13,8 +13,8 @@ export const TuiwenPage = ({ children }: { children: ReactNode }) => (
 interface MastheadProps {
   /** The lines of the page's heading. */
   title: readonly string[];
-  /** The lines break only where they have to. */
-  isFlowing?: boolean;
+  /** The accessible name of a heading whose lines are one sentence: a line break would be read as a space. */
+  label?: string;
   /** One sentence below it. */
   by?: ReactNode;
   /** At the right end of the rule: the user or the section. */
@@ -22,16 +22,16 @@ interface MastheadProps {
 }
 
 /** The header of a page: the app's name over a rule, a serif headline, arches. */
-export const Masthead = ({ title, isFlowing = false, by, children }: MastheadProps) => (
+export const Masthead = ({ title, label, by, children }: MastheadProps) => (
   <header className={styles.masthead}>
     <div className={styles.rule}>
       <span className={styles.name}>{brand.appName}</span>
       {children}
     </div>
-    <h1 className={styles.title}>
+    <h1 className={styles.title} aria-label={label}>
       {title.map((line, at) => (
         <Fragment key={line}>
-          {at > 0 && (isFlowing ? <wbr /> : <br />)}
+          {at > 0 && <br />}
           {line}
         </Fragment>
       ))}

@@ -48,8 +48,8 @@ interface BuyBarProps extends PaymentProps {
 }
 
 /**
- * The bar at the bottom edge: consent, the notice about the last tap, the total on a dark half, and the pay button on a
- * bright one. Where nothing can be paid the button copies the link.
+ * The bar at the bottom edge: consent, the notice about the last tap, the total, and the pay button as
+ * the only filled area. Where nothing can be paid the button copies the link.
  */
 export function BuyBar({ page, parts, selected, act = '立即开通', what }: BuyBarProps) {
   const { noPaymentMethod } = page;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packages, samplePackage, wordPack, year } from '../../test-support/sample-packages.ts';
 import { account, NOW, page, session } from '@vip/checkout-react/testing';
-import { chargeLine, defaultOf, groupPackages, membershipText, timesOf } from './edition.tsx';
+import { chargeLine, defaultOf, groupPackages, membershipText } from './edition.tsx';
 
 test('types are in the order of the backend, each with its own default', () => {
   const groups = groupPackages(packages);
@@ -43,17 +43,6 @@ test('the line states that a package is not charged again, or when and how much'
 test('days added to the present membership are said to be', () => {
   expect(chargeLine(year, true)).toBe('支付后自动顺延，到期不自动续费');
 });
-
-test.each([
-  ['每天 2 篇', '每天 30 篇', 15],
-  ['120 部', '1.2 万部', 100],
-  ['4 种音色', '46 种音色', 11],
-  ['2 篇', '3 篇', null],
-  ['0 篇', '3 篇', null],
-  ['每周 2 篇', '每天 30 篇', null],
-  ['4 种音色', '46 种，可商用', null],
-  ['不支持', '书面授权', null],
-])('%s to %s is %s times', (free, member, times) => expect(timesOf(free, member)).toBe(times));
 
 test('the masthead has edition and end of the membership, and says if it is over', () => {
   const text = (expiresAt: string | null, level = '1') =>

@@ -40,22 +40,9 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
 const itemsOf = (pack: MembershipPackage) =>
   pack.benefits.map(({ name, free, member }) => ({
     title: name,
-    text: member,
-    aside: `${countOf(pack) ? '未购买' : '免费版'}：${free}`,
-    times: timesOf(free, member),
+    text: `${countOf(pack) ? '未购买' : '免费版'}：${free}`,
+    value: member,
   }));
-
-/** A number, also in 万 (10,000), between two texts: 每天 30 篇, 1.2 万部. */
-const AMOUNT = /^(\D*?)(\d+(?:\.\d+)?) *(万?)(\D*)$/;
-
-/** How many times the second amount is the first, rounded down; null for other texts, and below twice. */
-export function timesOf(free: string, member: string): number | null {
-  const [from, to] = [AMOUNT.exec(free), AMOUNT.exec(member)];
-  if (!from || !to || from[1] !== to[1] || from[4]?.trim() !== to[4]?.trim()) return null;
-  const [less, more] = [from, to].map(([, , figure, myriad]) => Number(figure) * (myriad ? 10_000 : 1));
-  const times = less && more ? Math.floor(more / less) : 0;
-  return times >= 2 ? times : null;
-}
 
 /** A package of the level that the buyer has: its days are added to the present end. */
 function extendsMembership({ level, days }: MembershipPackage, { session, now }: PurchasePage): boolean {
