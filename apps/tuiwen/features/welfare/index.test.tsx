@@ -127,9 +127,14 @@ test('any other failed claim is an alert with the general text', () => {
   expect(byRole('alert').textContent).toContain('8f2c-41d7');
 });
 
-test('an anonymous user can log in', () => {
+test('an anonymous user sees how a gift is had, and can log in', () => {
   const open = vi.fn();
   show({ ...sold, session: ANONYMOUS, login: { ...page().login, open } }, { status: 'anonymous' });
+  expect(Array.from(document.querySelectorAll('ol b'), ({ textContent }) => textContent)).toEqual([
+    '登录',
+    '领取',
+    '使用',
+  ]);
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -80,7 +80,7 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
 /** The rules of all gifts, and links to other pages. */
 const Rules = ({ gifts }: { gifts: readonly Welfare[] }) => (
   <>
-    <Section title="领取说明" isMinor>
+    <Section title="领取说明">
       <Notes
         notes={notesWith(
           CLAIM_NOTES,

@@ -1,6 +1,7 @@
 import { termsText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { AgreementLinks, NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
 import { Button, CopyButton, Sheet } from '@vip/ui';
+import { NumberedList, Section } from '../../shared/article.tsx';
 import * as shared from '../../shared/lazy-parts.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { costText } from './gift.ts';
@@ -22,12 +23,24 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
   />
 );
 
-/** For an anonymous user: gifts belong to an account. */
+/** For an anonymous user, whose gifts are not known: how a gift is had, and the login that it begins with. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
-  <shared.EmptyPage text="登录后查看可领福利" note="每个账号每项福利限领一次">
-    <Button onClick={onLogin}>用手机号登录</Button>
-  </shared.EmptyPage>
+  <Section title="登录后查看可领福利">
+    <p className={styles.invitation}>会员福利按账号发放，用手机号登录即可查看</p>
+    <div className={styles.acts}>
+      <Button onClick={onLogin}>用手机号登录</Button>
+    </div>
+    <div className={styles.steps}>
+      <NumberedList items={CLAIM_STEPS} />
+    </div>
+  </Section>
 );
+
+const CLAIM_STEPS = [
+  { title: '登录', text: '查看账号下可领取的会员福利' },
+  { title: '领取', text: '选择福利并确认，免费福利无需支付' },
+  { title: '使用', text: '会员立即生效，打开推文助手即可使用' },
+];
 
 /** Shown instead of the gifts: an error, or that there are none. */
 export const WelfareFailure = ({ list }: { list: Extract<GiftList, { status: 'error' | 'ready' }> }) =>
