@@ -22,7 +22,7 @@ const Head = ({ label, head }: { label: string; head: EditionHead }) => (
 
 /** Two editions as two columns: the present one on the left, the next on the right. */
 export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: ComparisonProps) => (
-  <div className={styles.comparison}>
+  <div>
     <div className={styles.heads}>
       <Head label={now} head={from} />
       <Head label={then} head={to} />
@@ -45,8 +45,12 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
   </div>
 );
 
-/** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay. */
-export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; present: string }) => (
+/** 创作版还剩 126 天， where the days are known. */
+const daysLeft = ({ name, until }: EditionHead) => (until.indexOf('还剩') === 0 ? `${name}${until}，` : '');
+
+/** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay,
+ * and how the credit comes about. */
+export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; present: EditionHead }) => (
   <>
     <dl className={styles.ledger}>
       <div className={styles.entry}>
@@ -55,7 +59,7 @@ export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; pre
       </div>
       {pack.credit > 0 && (
         <div className={styles.entry}>
-          <dt>{present}剩余天数抵扣</dt>
+          <dt>{present.name}剩余天数抵扣</dt>
           <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
         </div>
       )}
@@ -64,6 +68,8 @@ export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; pre
         <dd>¥{yuan(pack.price)}</dd>
       </div>
     </dl>
-    {pack.credit > 0 && <p className={styles.ledgerNote}>抵扣金额按剩余天数计算，以下单时为准</p>}
+    {pack.credit > 0 && (
+      <p className={styles.ledgerNote}>{daysLeft(present)}抵扣金额按剩余天数计算，以下单时为准</p>
+    )}
   </>
 );

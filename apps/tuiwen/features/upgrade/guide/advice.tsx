@@ -45,7 +45,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
         />
       </Section>
       <Section title="费用明细">
-        <PriceBreakdown pack={pack} present={isMember ? head.name : '会员'} />
+        <PriceBreakdown pack={pack} present={isMember ? head : { ...head, name: '会员' }} />
         <Renewal pack={pack} />
       </Section>
       <PaymentMethods page={page} parts={parts} />

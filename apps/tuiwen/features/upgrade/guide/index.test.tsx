@@ -124,6 +124,11 @@ describe('an answer', () => {
   });
 });
 
+test.each([1, 2])('the headline of question %i has two lines, so that the head keeps its height', (step) => {
+  show(guideAt(step, none));
+  expect(document.querySelectorAll('h1 br')).toHaveLength(1);
+});
+
 test('the masthead leads back to the question before', () => {
   const back = vi.fn();
   show(guideAt(2, both, { back }));

@@ -54,7 +54,7 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
         const placeholder = isLoading ? placeholderUpgrade(page) : null;
         return (
           <>
-            <Masthead title={title} isFlowing={scene.name === 'question'} by={by}>
+            <Masthead title={title} label={scene.name === 'question' ? title.join('') : undefined} by={by}>
               {scene.name === 'question' && guide.step > 1 ? (
                 <button type="button" className={styles.back} onClick={guide.back}>
                   上一题

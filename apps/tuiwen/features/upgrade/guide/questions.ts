@@ -6,8 +6,8 @@ export interface Answers {
 
 export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key;
-  /** Between its parts the line may break. */
-  asks: readonly string[];
+  /** Its two lines: the head of the page is equally high for all questions. */
+  asks: readonly [string, string];
   choices: readonly { value: NonNullable<Answers[Key]>; title: string; text: string }[];
 }
 
@@ -23,7 +23,7 @@ const purpose: Question<'purpose'> = {
 
 const span: Question<'span'> = {
   key: 'span',
-  asks: ['计划使用多久？'],
+  asks: ['计划使用', '多久？'],
   choices: [
     { value: 'try', title: '先试试', text: '约 1 个月' },
     { value: 'season', title: '短期使用', text: '约 3 个月' },

@@ -46,6 +46,14 @@ test('the calculation lists package, credit and amount, and the button names the
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
 });
 
+test('the note on the credit has the days that it is for, where they are known', () => {
+  const { show: again } = show(sold(), ready(member));
+  expect(shown()).toContain('创作版还剩 126 天，抵扣金额按剩余天数计算，以下单时为准');
+  again(view(sold(), ready({ ...member, expiresAt: undefined })));
+  expect(shown()).toContain('抵扣金额按剩余天数计算，以下单时为准');
+  expect(shown()).not.toContain('天，抵扣金额');
+});
+
 test('only upgrades are offered', () => {
   show(sold(), ready(member));
   const group = byRole('radiogroup', '会员套餐');

@@ -38,7 +38,7 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
         <Renewal pack={selected} />
       </Section>
       <Section title="费用明细">
-        <PriceBreakdown pack={selected} present={head.name} />
+        <PriceBreakdown pack={selected} present={head} />
       </Section>
       <PaymentMethods page={page} parts={parts} />
     </>
