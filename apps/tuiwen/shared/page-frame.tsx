@@ -14,7 +14,7 @@ interface MastheadProps {
   /** The lines of the page's heading. */
   title: readonly string[];
   /** The accessible name of a heading whose lines are one sentence: a line break would be read as a space. */
-  label?: string;
+  label?: string | undefined;
   /** One sentence below it. */
   by?: ReactNode;
   /** At the right end of the rule: the user or the section. */
