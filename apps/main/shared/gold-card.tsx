@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '@vip/ui';
 import styles from './gold-card.module.css';
 
@@ -9,10 +10,12 @@ export interface GoldCardProps {
   until: readonly [string, string];
   /** A sheet covers the lower edge of the card. */
   isTucked: boolean;
+  /** Below the text and the seal. */
+  children?: ReactNode;
 }
 
 /** The membership card: the one gold surface of a screen. */
-export const GoldCard = ({ appName, title, until, isTucked }: GoldCardProps) => (
+export const GoldCard = ({ appName, title, until, isTucked, children }: GoldCardProps) => (
   <section className={classes(styles.card, isTucked ? styles.tucked : styles.free)} aria-label="会员卡">
     <Guilloche />
     {/* Another title is a new element: it appears with a motion. */}
@@ -25,6 +28,7 @@ export const GoldCard = ({ appName, title, until, isTucked }: GoldCardProps) => 
       </p>
     </div>
     <span className={styles.seal} />
+    {children}
   </section>
 );
 

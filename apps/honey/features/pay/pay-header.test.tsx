@@ -71,7 +71,8 @@ test.each([
 });
 
 test.each([
-  [new Date(NOW + 36 * 3600_000).toISOString(), '这罐蜜还能甜 2 天'],
+  [new Date(NOW + 36 * 3600_000).toISOString(), '这罐蜜还能甜 1 天'],
+  [new Date(NOW + 3600_000).toISOString(), '这罐蜜还能甜不到 1 天'],
   [new Date(NOW).toISOString(), '好久不见，续一罐接着甜'],
 ])('instead of purchases of others, a member until %s reads “%s”', (expiresAt, text) => {
   const member = session({ account: { ...account, membership: { level: '1', name: '年卡', expiresAt } } });

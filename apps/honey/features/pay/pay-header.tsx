@@ -78,7 +78,10 @@ const DAY_MS = 24 * 3600_000;
 export function memberLine(session: Session, now: number): string | null {
   const end = ends(session);
   if (!end) return null;
-  return end > now ? `这罐蜜还能甜 ${Math.ceil((end - now) / DAY_MS)} 天` : '好久不见，续一罐接着甜';
+  if (end <= now) return '好久不见，续一罐接着甜';
+  // Whole days, as where the credit of an upgrade counts them.
+  const days = Math.floor((end - now) / DAY_MS);
+  return `这罐蜜还能甜${days === 0 ? '不到 1' : ` ${days}`} 天`;
 }
 
 /** The membership and its end, else the phone number. `now` in ms since 1970. */

@@ -69,7 +69,7 @@ export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; pre
       </div>
     </dl>
     {pack.credit > 0 && (
-      <p className={styles.ledgerNote}>{daysLeft(present)}抵扣金额按剩余天数计算，以下单时为准</p>
+      <p className={styles.ledgerNote}>{daysLeft(present)}按剩余天数抵扣，以下单时为准</p>
     )}
   </>
 );

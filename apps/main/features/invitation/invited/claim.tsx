@@ -39,6 +39,18 @@ export function Claim({ invitation, session, app, agreements, isClaimed, onClaim
         onChange={(text) => setCode(cleanCode(text))}
       />
       <LoginForm login={login} action={`登录领取 ${GIFT_DAYS} 天会员`} />
+      <ol className={styles.steps} aria-label="领取步骤">
+        {[
+          ['登录', '用新手机号，加上好友的邀请码'],
+          ['到账', `${GIFT_DAYS} 天会员立即生效，好友也得 ${GIFT_DAYS} 天`],
+          ['使用', `打开${apps[app]}，用同一手机号登录`],
+        ].map(([title, text]) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

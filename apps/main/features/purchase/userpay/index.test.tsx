@@ -72,6 +72,12 @@ test('where nothing can be paid there is no bill and no pay button', () => {
   expect(allByRole('button', /^立即支付/)).toEqual([]);
 });
 
+test('the card has what is bought: the first benefits, with what a member has of each', () => {
+  show();
+  const [onCard] = allByRole('list', '会员权益');
+  expect(onCard?.textContent).toMatch(/^不限次数回复建议/);
+});
+
 test('the benefits are in sight, each with what a non-member has', () => {
   show();
   expect(shown()).toContain('回复建议非会员：每天 5 次不限次数');

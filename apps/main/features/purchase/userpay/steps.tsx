@@ -35,7 +35,9 @@ export function Steps({
         appName={appName}
         title={selected.name}
         until={untilText(selected, session.account, now)}
-      />
+      >
+        {selected.benefits.length > 0 && <Included benefits={selected.benefits.slice(0, ON_CARD)} />}
+      </GoldCard>
       <ol>
         <Step at={1} title="选择套餐" isDone>
           <p className={styles.hint}>{isAnonymous ? '登录后显示该账号的专享价' : '价格按当前账号显示'}</p>
@@ -68,6 +70,21 @@ export function Steps({
     </main>
   );
 }
+
+/** As many benefits fit side by side on the card. */
+const ON_CARD = 3;
+
+/** What the card stands for: the first benefits, with what a member has of each. */
+const Included = ({ benefits }: { benefits: Benefit[] }) => (
+  <ul className={styles.included} aria-label="会员权益">
+    {benefits.map(({ name, member }) => (
+      <li key={name}>
+        <b>{member}</b>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
 
 interface StepProps {
   at: number;

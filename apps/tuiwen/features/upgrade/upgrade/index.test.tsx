@@ -48,9 +48,9 @@ test('the calculation lists package, credit and amount, and the button names the
 
 test('the note on the credit has the days that it is for, where they are known', () => {
   const { show: again } = show(sold(), ready(member));
-  expect(shown()).toContain('创作版还剩 126 天，抵扣金额按剩余天数计算，以下单时为准');
+  expect(shown()).toContain('创作版还剩 126 天，按剩余天数抵扣，以下单时为准');
   again(view(sold(), ready({ ...member, expiresAt: undefined })));
-  expect(shown()).toContain('抵扣金额按剩余天数计算，以下单时为准');
+  expect(shown()).toContain('按剩余天数抵扣，以下单时为准');
   expect(shown()).not.toContain('天，抵扣金额');
 });
 
