@@ -19,6 +19,7 @@ export async function buildShell(options: {
   fs.rmSync(path.join(dir, 'dist/maps'), { recursive: true, force: true });
   const stats = await runWebpack(createShellConfig({ dir, entries, mode }));
   const build: ShellBuild = {
+    mode,
     contract: options.contract,
     js: ['shell', 'start'].flatMap((name) => chunkFiles(stats, name, '.js')),
     css: ['shell', 'start'].flatMap((name) => chunkFiles(stats, name, '.css')),

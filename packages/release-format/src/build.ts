@@ -32,6 +32,8 @@ export interface PageFiles {
 
 /** `dist/build.json` of the shell. */
 export interface ShellBuild {
+  /** A development build has readable code and `__login`. */
+  mode: 'production' | 'development';
   contract: string;
   js: string[];
   css: string[];

@@ -74,6 +74,6 @@ export interface ReleaseManifest extends Manifest, Omit<RemoteBuild, 'brand' | '
 }
 
 /** `release.json` of the shell. */
-export interface ShellManifest extends Manifest, ShellBuild {
+export interface ShellManifest extends Manifest, Omit<ShellBuild, 'mode'> {
   publisher: 'shell';
 }

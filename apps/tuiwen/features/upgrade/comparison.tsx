@@ -68,8 +68,6 @@ export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; pre
         <dd>¥{yuan(pack.price)}</dd>
       </div>
     </dl>
-    {pack.credit > 0 && (
-      <p className={styles.ledgerNote}>{daysLeft(present)}按剩余天数抵扣，以下单时为准</p>
-    )}
+    {pack.credit > 0 && <p className={styles.ledgerNote}>{daysLeft(present)}按剩余天数抵扣，以下单时为准</p>}
   </>
 );

@@ -158,9 +158,9 @@ const runningCanary = ({ slices }: Registry, publisher: string): ReleaseRef | nu
   slices[publisher]?.canary?.release ?? null;
 
 /** Reads a publisher's build. Throws `CommandError` if there is none. */
-export function prepareCandidate({ distOf, now }: Context, publisher: string): Candidate {
+export function prepareCandidate({ distOf, now, keys }: Context, publisher: string): Candidate {
   const dist = distOf(publisher);
-  return publisher === 'shell' ? prepareShell(dist, now) : prepareBrand(dist, publisher, now);
+  return publisher === 'shell' ? prepareShell(dist, now, keys) : prepareBrand(dist, publisher, now);
 }
 
 /** Uploads a release that passed the gates and reads it back; it is not live yet. Throws `CommandError`. */

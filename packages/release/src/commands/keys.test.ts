@@ -107,6 +107,17 @@ it('of a brand is missing on the machine of another, which cannot publish it and
   expect(keys.trusted('main')).toEqual([]);
 });
 
+it('a development build of the shell goes live on a developer’s own site only', async () => {
+  const keys = openKeys(site.keyFolder, { mayCreate: false });
+  await site.set({ SITE_ORIGIN: 'https://vip.lxb.cn' });
+  site.build('shell', { script: 'other()', mode: 'development' });
+  const on = { ...site.context, keys };
+  await expect(site.run('shell', { name: 'publish' }, { on })).rejects.toThrow(
+    'this is a development build of the shell, with __login',
+  );
+  await site.run('shell', { name: 'publish' });
+});
+
 describe('keys in the configuration of the site', () => {
   /** The folder of a machine without the platform's private key. */
   let brandKeys: ReturnType<typeof openKeys>;

@@ -24,7 +24,13 @@ const remote = {
   ],
   shared: { react: '^19.3.0', '@vip/host': '^1.2.0' },
 };
-const shell = { contract: '1.2.0', js: ['shell.1.js'], css: [], shared: { react: '19.3.1' } };
+const shell = {
+  mode: 'production',
+  contract: '1.2.0',
+  js: ['shell.1.js'],
+  css: [],
+  shared: { react: '19.3.1' },
+};
 
 const errorOf = (value: unknown, brand = 'honey'): string => {
   try {

@@ -80,6 +80,7 @@ const Remote = v.pipe(
 );
 
 const Shell = v.strictObject({
+  mode: v.picklist(['production', 'development']),
   contract: Version,
   js: v.pipe(v.array(Script), v.nonEmpty()),
   css: v.array(Style),
@@ -136,9 +137,17 @@ export interface PreparedRelease<M> {
   maps: Map<string, Buffer>;
 }
 
-/** Reads the shell's build. Throws `CommandError` if there is none. */
-export function prepareShell(dist: string, now: Date): PreparedRelease<ShellManifest> {
-  const build = parseShell(readBuild(dist, 'shell'));
+/** Reads the shell's build. Throws `CommandError` if there is none, or if it is for developers and the site is not their own. */
+export function prepareShell(
+  dist: string,
+  now: Date,
+  { isOwn }: { isOwn: boolean },
+): PreparedRelease<ShellManifest> {
+  const { mode, ...build } = parseShell(readBuild(dist, 'shell'));
+  if (mode !== 'production' && !isOwn)
+    throw new CommandError(
+      'this is a development build of the shell, with __login: build it without NODE_ENV=development',
+    );
   const files = readFiles(path.join(dist, 'client'));
   return {
     files,

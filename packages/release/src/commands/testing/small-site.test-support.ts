@@ -20,6 +20,8 @@ export interface SmallBuild {
   contract?: string;
   /** The backend of the pages' first call; main by default. */
   firstCallTo?: string;
+  /** Of a shell. */
+  mode?: string;
   /** Lazy scripts of a shell. */
   lazy?: string[];
   /** Source maps by the name of their script. */
@@ -168,11 +170,17 @@ export function watched(store: Store): { store: Store; written: string[]; remove
   };
 }
 
-const shellFiles = ({ script = 'shell()', contract = '1.3.0', lazy = [] }: SmallBuild) => ({
+const shellFiles = ({
+  script = 'shell()',
+  contract = '1.3.0',
+  lazy = [],
+  mode = 'production',
+}: SmallBuild) => ({
   ...Object.fromEntries(lazy.map((name) => [`client/${name}`, 'lazy()'])),
   'client/shell.js': script,
   'client/shell.css': 'body{margin:0}',
   'build.json': JSON.stringify({
+    mode,
     contract,
     js: ['shell.js'],
     css: ['shell.css'],
