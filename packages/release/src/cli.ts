@@ -222,14 +222,14 @@ program
   .command('override <brand>')
   .description('print a signed link and QR code that shows one version to whoever opens it')
   .option('--version <version>', 'an uploaded version (else the build)')
-  .option('--hours <hours>', 'how long it is valid (24)')
+  .option('--hours <hours>', 'how long it is valid (24; with --allow-pay 4, and no longer)')
   .option('--allow-pay', 'payments are possible')
   .option('--url <url>', "the page to open (else the version's first one)")
   .action(async (brand: string, { version, hours, allowPay = false, url }: OverrideFlags) => {
     const context = await open();
     const { config } = await readRegistry(context.store, context.keys);
     const origin = originOf(config.settings);
-    const options = { ...changeOptions(), version, hours: hoursOf(hours), allowPay, origin, url };
+    const options = { ...changeOptions(), version, hours: hoursOf(hours, allowPay), allowPay, origin, url };
     await printOverride(context, brand, options);
   });
 
@@ -334,9 +334,14 @@ function builtPublishers({ distOf }: Context): string[] {
   return ['shell', ...brands.filter((name) => fs.existsSync(path.join(distOf(name), 'build.json')))];
 }
 
-function hoursOf(text: string | undefined): number {
-  const hours = Number(text ?? 24);
-  if (!(hours > 0 && hours <= 24 * 30)) throw new CommandError('--hours is a number up to 720');
+/** A link that allows payments is passed on like any other: it is valid for a test, not for a month. */
+const MOST_PAY_HOURS = 4;
+
+function hoursOf(text: string | undefined, allowPay: boolean): number {
+  const hours = Number(text ?? (allowPay ? MOST_PAY_HOURS : 24));
+  const most = allowPay ? MOST_PAY_HOURS : 24 * 30;
+  if (!(hours > 0 && hours <= most))
+    throw new CommandError(`--hours is a number up to ${most}${allowPay ? ' with --allow-pay' : ''}`);
   return hours;
 }
 
