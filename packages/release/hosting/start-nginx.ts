@@ -14,7 +14,9 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
 
-type NginxOptions = Pick<ServerPlaces, 'site' | 'tls' | 'alsoProxied'> & {
+type NginxOptions = Pick<ServerPlaces, 'site' | 'tls' | 'alsoProxied' | 'hosts'> & {
+  /** The name of the site: other names are refused, and plain HTTP is redirected to it. */
+  name?: string;
   /** 0 for a free one. */
   port: number;
   backends?: string;
@@ -23,6 +25,8 @@ type NginxOptions = Pick<ServerPlaces, 'site' | 'tls' | 'alsoProxied'> & {
 /** A running nginx with the project's configuration. */
 export interface Nginx {
   port: number;
+  /** Without TLS, if the site has a name. */
+  plainPort: number;
   accessLog: string;
   errorLog: string;
   stop(): Promise<void>;
@@ -51,13 +55,15 @@ async function isReady(nginx: ChildProcess): Promise<void> {
 }
 
 /** Starts nginx on loopback for a site. Throws nginx's own message if it refuses its configuration. */
-export async function startNginx({ port, site, backends, tls, alsoProxied }: NginxOptions): Promise<Nginx> {
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const { port, site, backends, tls, alsoProxied, hosts, name } = options;
   const command = findNginx();
   if (!command) throw new Error('there is no nginx: apt-get install nginx libnginx-mod-http-brotli-static');
   const modules = [BROTLI_MODULE].filter((file) => existsSync(file));
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const log = { accessLog: join(folder, 'access.log'), errorLog: join(folder, 'error.log') };
   const listenPort = port || (await freePort());
+  const plainPort = name === undefined ? 0 : await freePort();
   const config = join(folder, 'nginx.conf');
   await cp(join(import.meta.dirname, 'nginx'), join(folder, 'membership'), { recursive: true });
   await writeFile(config, mainConfig(folder, modules, process.getuid?.() === 0));
@@ -71,6 +77,8 @@ export async function startNginx({ port, site, backends, tls, alsoProxied }: Ngi
       hasBrotli: modules.length > 0,
       ...(tls && { tls }),
       ...(alsoProxied && { alsoProxied }),
+      ...(hosts && { hosts }),
+      ...(name !== undefined && { names: { site: name, plain: `127.0.0.1:${plainPort}` } }),
     }),
   );
   const args = ['-e', 'stderr', '-p', folder, '-c', config];
@@ -80,6 +88,7 @@ export async function startNginx({ port, site, backends, tls, alsoProxied }: Ngi
   await isReady(nginx);
   return {
     port: listenPort,
+    plainPort,
     ...log,
     async stop() {
       if (nginx.exitCode === null && nginx.signalCode === null) {
