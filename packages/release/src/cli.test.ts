@@ -98,3 +98,18 @@ test('status fails with what verify finds: a refused slice', () => {
   expect(stdout).toContain('honey  REFUSED');
   expect(stderr).toMatch(/^honey: the slice of honey is refused/);
 });
+
+test('status, verify and config print an object for programs', () => {
+  const json = (...args: string[]) => JSON.parse(run(...args, '--json', '--site', site).stdout) as unknown;
+  expect(json('status')).toEqual({ configuration: 0, publishers: [], refused: {}, stale: {}, problems: [] });
+  expect(json('verify')).toEqual({ problems: [] });
+  expect(json('config')).toEqual({ version: 0, settings: {} });
+});
+
+test('a failure of the system is a sentence without a stack', () => {
+  const { status, stderr } = run('config', 'set', 'ALLOW_PAY=self', '--site', path.join(CLI, 'site'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^ENOTDIR: .*: what is live works as before; put it right, and run the command again\n$/,
+  );
+});

@@ -14,7 +14,7 @@ import { giveOwner, ownerLines, recordOwners } from './commands/owners.ts';
 import { prune } from './commands/prune.ts';
 import { parseShare } from './commands/shares.ts';
 import { resolveStack } from './commands/stack.ts';
-import { readErrorCounts, statusLines } from './commands/status.ts';
+import { readErrorCounts, statusData, statusLines } from './commands/status.ts';
 import { verifySite } from './commands/verify.ts';
 import { compose } from './compose/compose.ts';
 import { originOf, refuseEnvironment, releasesAddress, statisticsAddress } from './config.ts';
@@ -27,6 +27,7 @@ interface SharedOptions {
   build?: string;
   dryRun?: boolean;
   smoke: boolean;
+  json?: boolean;
   allowRemoved?: string[];
   acceptStale?: string[];
 }
@@ -56,6 +57,7 @@ const program = new Command('pnpm release')
   .option('--site <place>', 'a folder, or s3://bucket/prefix (SITE_DIR, else .site of the workspace)')
   .option('--build <dir>', 'another build than apps/<brand>/dist')
   .option('--dry-run', 'print what would happen and change nothing')
+  .option('--json', 'of status, verify and config: print an object, for programs')
   .option('--no-smoke', 'publish without opening the pages in a browser first')
   .option('--allow-removed <path>', 'allow the removal of a route that is live; may be repeated', listed)
   .option(
@@ -182,10 +184,14 @@ program
     const { settings } = registry.config;
     const counts = await readErrorCounts(releasesAddress(settings), originOf(settings));
     const isKnown = typeof counts !== 'string';
-    statusLines(registry, now, isKnown ? counts : null).forEach(print);
-    if (!isKnown) print(`no error counts: ${counts}`);
+    const known = isKnown ? counts : null;
     const problems = await verifySite(context);
-    if (problems.length > 0) throw new CommandError(problems.join('\n'));
+    if (shared().json) printJson(statusData(registry, known, problems));
+    else {
+      statusLines(registry, now, known).forEach(print);
+      if (!isKnown) print(`no error counts: ${counts}`);
+    }
+    failOn(problems);
   });
 
 program
@@ -194,8 +200,9 @@ program
   .action(async (brand?: string) => {
     const context = await open();
     const problems = await verifySite(context, brand);
-    if (problems.length > 0) throw new CommandError(problems.join('\n'));
-    context.print('all live files are what was signed');
+    if (shared().json) printJson({ problems });
+    failOn(problems);
+    if (!shared().json) context.print('all live files are what was signed');
   });
 
 program
@@ -267,8 +274,10 @@ program
       { allowUnreachable = false }: { allowUnreachable?: boolean },
     ) => {
       const context = await open();
-      if (action === undefined)
-        return configLines((await readRegistry(context.store, context.keys)).config).forEach(context.print);
+      if (action === undefined) {
+        const { tag: _, ...config } = (await readRegistry(context.store, context.keys)).config;
+        return shared().json ? printJson(config) : configLines(config).forEach(context.print);
+      }
       const changes = changesOf(action, given);
       if (!changes || given.length === 0) throw new CommandError(CONFIG_USAGE);
       const { isDry, acceptStale } = changeOptions();
@@ -314,6 +323,12 @@ program
     else throw new CommandError(KEYS_USAGE);
   });
 
+const printJson = (value: object): void => console.log(JSON.stringify(value, null, 2));
+
+function failOn(problems: readonly string[]): void {
+  if (problems.length > 0) throw new CommandError(problems.join('\n'));
+}
+
 /** The change by name: `publish`, `canary 10%`, `promote`, `rollback`; null for another name. */
 function changeOf(name: string, share: string | undefined): Change | null {
   if (name === 'publish' || name === 'promote' || name === 'rollback') return { name };
@@ -355,10 +370,20 @@ function usageError({ code, message }: CommanderError): CommandError {
   return new CommandError(`${text.charAt(0).toUpperCase()}${text.slice(1)}\nsee pnpm release --help`);
 }
 
+/** A full disk, a missing right or a lost connection is no fault of the command: its message is a sentence already. */
+function withoutStack(error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isOfSystem = error instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code);
+  return isOfSystem
+    ? new CommandError(`${message}: what is live works as before; put it right, and run the command again`)
+    : error;
+}
+
 try {
   await program.parseAsync();
 } catch (error) {
-  const shown = error instanceof CommanderError && error.exitCode !== 0 ? usageError(error) : error;
+  const shown =
+    error instanceof CommanderError && error.exitCode !== 0 ? usageError(error) : withoutStack(error);
   if (shown instanceof CommandError) {
     console.error(shown.message);
     process.exitCode = shown.exitCode;

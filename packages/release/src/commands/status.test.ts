@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRegistry } from '../registry/registry.ts';
-import { type ErrorCounts, readErrorCounts, statusLines } from './status.ts';
+import { type ErrorCounts, readErrorCounts, statusData, statusLines } from './status.ts';
 import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 
 describe('the status', () => {
@@ -51,6 +51,33 @@ describe('the status', () => {
       'shell  serial 2',
       expect.stringMatching(/^ {2}live {7}\w{12} {2}0 min$/),
     ]);
+  });
+
+  it('is an object for programs too, with shares as parts', async () => {
+    await site.publish('shell');
+    await site.publish('honey');
+    site.build('honey', { script: 'other()' });
+    await site.run('honey', { name: 'canary', share: 1000 });
+    const { store, keys } = site.context;
+    const registry = await readRegistry(store, keys);
+    const { live, canary } = await site.slice();
+    const counts = new Map([[live.version, { errors: 1, quarantined: 0, visits: 9 }]]);
+    expect(statusData(registry, counts, ['a problem'])).toMatchObject({
+      configuration: 0,
+      publishers: [
+        { publisher: 'shell' },
+        {
+          publisher: 'honey',
+          serial: 2,
+          live: { version: live.version, errors: 1, visits: 9 },
+          canary: { version: canary?.release.version, share: 0.1 },
+          lastGood: null,
+        },
+      ],
+      refused: {},
+      stale: {},
+      problems: ['a problem'],
+    });
   });
 
   it('marks a refused slice, beside valid ones', async () => {

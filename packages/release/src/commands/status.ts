@@ -1,4 +1,4 @@
-import type { ReleaseRef, Slice } from '@vip/release-format';
+import { ALL_USERS, type ReleaseRef, type Slice } from '@vip/release-format';
 import * as v from 'valibot';
 import type { Registry } from '../registry/registry.ts';
 import { percent } from './shares.ts';
@@ -18,6 +18,36 @@ export function statusLines(registry: Registry, now: Date, counts: ErrorCounts |
         : [`${publisher}  REFUSED: ${registry.broken[publisher]}`];
     })
     .concat(Object.entries(registry.stale).map(([publisher, reason]) => `STALE  ${publisher}: ${reason}`));
+}
+
+/** The same for programs. `problems` are those of `verify`. */
+export function statusData(
+  { slices, broken, stale, config }: Registry,
+  counts: ErrorCounts | null,
+  problems: readonly string[],
+): object {
+  const release = ({ version, publishedAt }: ReleaseRef) => ({
+    version,
+    publishedAt,
+    ...counts?.get(version),
+  });
+  return {
+    configuration: config.version,
+    publishers: Object.values(slices).map(
+      ({ publisher, serial, expiresAt, live, canary, lastGood, history }) => ({
+        publisher,
+        serial,
+        expiresAt,
+        live: release(live),
+        canary: canary && { ...release(canary.release), share: canary.share / ALL_USERS },
+        lastGood: lastGood && release(lastGood),
+        history,
+      }),
+    ),
+    refused: broken,
+    stale,
+    problems,
+  };
 }
 
 function sliceLines(slice: Slice, now: Date, counts: ErrorCounts | null): string[] {
