@@ -19,7 +19,7 @@ export function openSite(): Site {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
   return {
     publish(publisher, build) {
-      // Without this machine's run-time configuration: one origin, built-in addresses.
+      // Nothing of this machine's environment: one origin, built-in addresses.
       const env = { PATH: process.env['PATH'] ?? '' };
       const args = [
         '--disable-warning=ExperimentalWarning',

@@ -127,9 +127,21 @@ export const WALKS: readonly Walk[] = [
     most: 35,
     stops: [
       'packages/release/src/cli.ts',
-      ...under('packages/release/src', 'commands/change.ts', 'context.ts', 'command-error.ts'),
+      ...under(
+        'packages/release/src',
+        'commands/change.ts',
+
+        'context.ts',
+        'command-error.ts',
+      ),
       ...under('packages/release/src/store', 'open-store.ts', 'store.ts', 'folder-store.ts'),
-      ...under('packages/release/src/registry', 'registry.ts', 'keys.ts', 'slice-changes.ts'),
+      ...under(
+        'packages/release/src/registry',
+        'registry.ts',
+        'keys.ts',
+        'site-config.ts',
+        'slice-changes.ts',
+      ),
       ...under('packages/release/src/releases', 'prepare-release.ts', 'release-files.ts'),
       ...under('packages/release/src/gates', 'gates.ts', 'live-state.ts', 'routes.ts', 'fit.ts', 'size.ts'),
       ...under('packages/release/src/gates', 'smoke.ts', 'open-page.ts'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEALTHY, runFleet, seeded, type Behaviour } from './fleet.ts';
+import { HEALTHY, runFleet, seeded, type Behaviour } from './testing/fleet.ts';
 import { countEvents, type HourCounts } from './hours.ts';
 import { judge } from './judge.ts';
 

@@ -1,6 +1,6 @@
-import type { HourCounts } from './hours.ts';
-import { logRatios, type Stratum } from './evidence.ts';
-import { judge, type Decision } from './judge.ts';
+import type { HourCounts } from '../hours.ts';
+import { logRatios, type Stratum } from '../evidence.ts';
+import { judge, type Decision } from '../judge.ts';
 
 /** What pages of a release do, as parts of the loads. */
 export interface Behaviour {
