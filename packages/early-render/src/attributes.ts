@@ -69,8 +69,12 @@ export function setAttributes(element: Element, before: Attributes, next: Attrib
   for (const [name] of before) if (!next.some(([other]) => other === name)) element.removeAttribute(name);
 }
 
-/** What a user changes has to be set again each time: the attributes do not count any more. */
-export function setInput(input: HTMLInputElement, { checked, value }: Props): void {
+/**
+ * What a user changes has to be set again each time: the attributes do not count any more. Typed text, which is in no state
+ * before react-dom, stays where it was drawn with the same value before (`old`).
+ */
+export function setInput(input: HTMLInputElement, { checked, value }: Props, old?: Props): void {
   if (checked !== undefined && input.checked !== checked) input.checked = Boolean(checked);
-  if (checked === undefined && value !== undefined && input.value !== value) input.value = String(value);
+  if (checked !== undefined || value === undefined || old?.['value'] === value) return;
+  if (input.value !== value) input.value = String(value);
 }

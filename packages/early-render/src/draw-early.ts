@@ -44,14 +44,14 @@ export function drawEarly(
   function bound(): readonly HostNode[] {
     if (!isBound && !bind(container, drawn)) {
       container.textContent = '';
-      patch(container, [], drawn);
+      patch(container, [], drawn, false);
     }
     isBound = true;
     return drawn;
   }
   function draw(isHydration: boolean): void {
     const next = resolve(page, instances, { isHydration, onChange });
-    patch(container, bound(), next);
+    patch(container, bound(), next, isHydration);
     drawn = next;
   }
   function onChange(): void {

@@ -3,8 +3,16 @@ import type { HostNode } from './resolve.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Makes the children of `parent` those of `next`; they are those of `before`. Nodes of the same path and tag stay. */
-export function patch(parent: Element, before: readonly HostNode[], next: readonly HostNode[]): void {
+/**
+ * Makes the children of `parent` those of `next`; they are those of `before`. Nodes of the same path and tag stay, with the
+ * text that was typed into them unless `isHydration`.
+ */
+export function patch(
+  parent: Element,
+  before: readonly HostNode[],
+  next: readonly HostNode[],
+  isHydration: boolean,
+): void {
   const known = new Map(before.map((one) => [one.path, one]));
   const wanted = new Map(next.map(({ path, tag }) => [path, tag]));
   // First, so that nodes which stay need not move: a moved node loses the focus.
@@ -13,7 +21,7 @@ export function patch(parent: Element, before: readonly HostNode[], next: readon
   for (const one of next) {
     const old = known.get(one.path);
     const kept = old?.tag === one.tag ? old : undefined;
-    const node = update(one, kept, parent);
+    const node = update(one, kept, parent, isHydration);
     if (node === cursor) cursor = cursor.nextSibling;
     else parent.insertBefore(node, cursor);
   }
@@ -24,7 +32,7 @@ export function patch(parent: Element, before: readonly HostNode[], next: readon
   }
 }
 
-function update(one: HostNode, old: HostNode | undefined, parent: Element): ChildNode {
+function update(one: HostNode, old: HostNode | undefined, parent: Element, isHydration: boolean): ChildNode {
   const document = parent.ownerDocument;
   if (one.tag === '') {
     const text = (old?.node as Text | undefined) ?? document.createTextNode(one.text);
@@ -39,7 +47,8 @@ function update(one: HostNode, old: HostNode | undefined, parent: Element): Chil
   one.node = element;
   one.attributes = attributesOf(one.tag, one.props, isSvg);
   setAttributes(element, old?.attributes ?? [], one.attributes);
-  if (one.tag === 'input') setInput(element as HTMLInputElement, one.props);
-  patch(element, old?.children ?? [], one.children);
+  if (one.tag === 'input')
+    setInput(element as HTMLInputElement, one.props, isHydration ? undefined : old?.props);
+  patch(element, old?.children ?? [], one.children, isHydration);
   return element;
 }

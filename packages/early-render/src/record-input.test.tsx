@@ -91,6 +91,15 @@ test('a tap is kept and carried out once, with what was chosen and typed', async
   expect([total(), find<HTMLInputElement>('[type=tel]').value]).toEqual(['28', '13800000001']);
 });
 
+test('what was typed stays while a choice redraws the page, and is there after it', async () => {
+  write('13800000001');
+  await pick('[value=month]');
+  expect(find<HTMLInputElement>('[type=tel]').value).toBe('13800000001');
+  find('b').click();
+  hydrate();
+  expect(bought.mock.calls).toEqual([['month false 13800000001']]);
+});
+
 test('the nodes, the focus and the choice survive', async () => {
   await pick('[value=month]');
   const radio = find('[value=month]');

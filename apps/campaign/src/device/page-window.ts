@@ -127,7 +127,7 @@ export function createPageWindow(owner: object, options: WindowOptions): PageWin
     cancelIdleCallback: clear,
     matchMedia: () => ({ matches: false, addEventListener: silent, removeEventListener: silent }),
     scrollTo: silent,
-    performance: { now: () => clock.now(), mark: silent, measure: silent },
+    performance: { now: () => clock.now(), mark: silent, measure: silent, getEntriesByName: () => [] },
     Date: pageDate(() => clock.now() + options.clockOffset()),
     Math: pageMath(random),
     console: { error: silent, log: silent, warn: silent, info: silent, debug: silent },
