@@ -9,6 +9,9 @@ import { buy } from '../page-objects/purchase.ts';
 
 const banner = (page: Page): Locator => page.getByRole('status', { name: '预览' });
 
+/** Asks before a preview is opened. */
+const question = (page: Page): Locator => page.getByRole('alert', { name: '预览' });
+
 /** A signed link to the second version, as the command prints it. */
 async function linkTo(site: OwnSite, origin: string, ...more: string[]): Promise<string> {
   const url = origin + HONEY.path;
@@ -26,6 +29,13 @@ test('a link shows an unpublished version with a banner, and sells nothing', asy
   expectAccessible,
 }) => {
   await page.goto(await linkTo(site, sandbox.places.site));
+  // Whoever has a link may have sent it: nothing changes before the visitor agrees.
+  await expectPackageListOf(page, 'first');
+  await expect(question(page)).toContainText(
+    `要打开预览版本 honey ${site.second.slice(0, 7)} 吗？预览里不能支付`,
+  );
+  await expectAccessible();
+  await question(page).getByRole('button', { name: '打开预览' }).click();
   await expectPackageListOf(page, 'second');
   expect(await runningOf(page)).toMatchObject({ release: site.second, why: 'override' });
   expect(page.url()).not.toContain('release=');
@@ -57,9 +67,20 @@ test('a link shows an unpublished version with a banner, and sells nothing', asy
 
 test('a link that allows payments sells', async ({ page, site, sandbox, ledger }) => {
   await page.goto(await linkTo(site, sandbox.places.site, '--allow-pay'));
+  await expect(question(page)).toContainText('在预览里支付会真实扣款');
+  await question(page).getByRole('button', { name: '打开预览' }).click();
   await expectPackageListOf(page, 'second');
   await expect(banner(page)).toContainText('可支付');
   await buy(page, ledger, HONEY.preselected.amount);
+});
+
+test('a link that is declined leaves the page as it is', async ({ page, site, sandbox }) => {
+  await page.goto(await linkTo(site, sandbox.places.site));
+  await question(page).getByRole('button', { name: '取消' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await page.reload();
+  await expectPackageListOf(page, 'first');
+  expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live' });
 });
 
 test('an expired link shows a message on the live version', async ({ page, site, sandbox, control }) => {

@@ -21,11 +21,26 @@ export function showBanner(
   putBar(window.document, {
     role: 'status',
     text: `预览版本 ${brand ?? ''} ${release.version.slice(0, 7)}，${pay}，有效至 ${shortTime(override.expiresAt)}`,
-    action: '退出预览',
-    run() {
-      session.remove(OVERRIDE_KEY);
-      window.location.reload();
+    actions: {
+      退出预览() {
+        session.remove(OVERRIDE_KEY);
+        window.location.reload();
+      },
     },
+  });
+}
+
+/** Asks above the page before a preview replaces it: whoever has a link may have sent it. */
+export function askToOpen(
+  document: Document,
+  { brand, version, allowPay }: { brand: string; version: string; allowPay: boolean },
+  open: (question: HTMLElement) => void,
+): void {
+  const pay = allowPay ? '在预览里支付会真实扣款' : '预览里不能支付';
+  putBar(document, {
+    role: 'alert',
+    text: `要打开预览版本 ${brand} ${version.slice(0, 7)} 吗？${pay}`,
+    actions: { 打开预览: open, 取消: remove },
   });
 }
 
@@ -34,9 +49,10 @@ export const showNotice = (document: Document, text: string): void =>
   putBar(document, {
     role: 'alert',
     text,
-    action: '知道了',
-    run: (bar) => bar.parentNode?.removeChild(bar),
+    actions: { 知道了: remove },
   });
+
+const remove = (bar: HTMLElement): void => void bar.parentNode?.removeChild(bar);
 
 /**
  * A bar above the page, in its flow, so that it covers neither the title nor the pay bar. With inline styles: a style
@@ -47,8 +63,8 @@ function putBar(
   options: {
     role: 'status' | 'alert';
     text: string;
-    action: string;
-    run(bar: HTMLElement): void;
+    /** What the buttons say, and do. */
+    actions: Readonly<Record<string, (bar: HTMLElement) => void>>;
   },
 ): void {
   const bar = document.createElement('div');
@@ -60,14 +76,16 @@ function putBar(
   const text = document.createElement('span');
   text.textContent = options.text;
   text.style.cssText = 'flex:1 1 10em;min-width:0;margin:4px 12px 4px 0';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = options.action;
-  button.style.cssText =
-    'min-height:44px;padding:0 16px;border:1px solid #f3e2bc;border-radius:22px;background:none;color:inherit;font:inherit';
-  button.onclick = () => options.run(bar);
   bar.appendChild(text);
-  bar.appendChild(button);
+  for (const [action, run] of Object.entries(options.actions)) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = action;
+    button.style.cssText =
+      'min-height:44px;margin-left:8px;padding:0 16px;border:1px solid #f3e2bc;border-radius:22px;background:none;color:inherit;font:inherit';
+    button.onclick = () => run(bar);
+    bar.appendChild(button);
+  }
   // Otherwise scroll anchoring scrolls by the height of the bar and hides it.
   document.body.style.overflowAnchor = 'none';
   document.body.insertBefore(bar, document.body.firstChild);

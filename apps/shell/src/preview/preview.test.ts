@@ -10,6 +10,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
   document.body.removeAttribute('style');
 });
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const notice = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
 async function opening(
@@ -41,9 +43,15 @@ async function opening(
 }
 
 describe('a valid preview link', () => {
-  it('is stored for this tab and reloads the document', async () => {
+  it('asks first; then it is stored for this tab and reloads the document', async () => {
     const { parts, two, session, reload, link } = await opening();
     await openLink(parts, await link());
+    expect([notice(), session.get(OVERRIDE_KEY), reload.mock.calls]).toEqual([
+      '要打开预览版本 honey v2 吗？预览里不能支付打开预览取消',
+      null,
+      [],
+    ]);
+    button('打开预览')?.click();
     expect(JSON.parse(session.get(OVERRIDE_KEY) ?? 'null')).toEqual({
       brand: 'honey',
       release: two,
@@ -51,12 +59,20 @@ describe('a valid preview link', () => {
       allowPay: false,
     });
     expect(reload).toHaveBeenCalledOnce();
-    expect(notice()).toBe('');
+  });
+
+  it('is not opened if the visitor declines', async () => {
+    const { parts, session, reload, link } = await opening();
+    await openLink(parts, await link({ allowPay: true }));
+    expect(notice()).toContain('在预览里支付会真实扣款');
+    button('取消')?.click();
+    expect([notice(), session.get(OVERRIDE_KEY), reload.mock.calls]).toEqual(['', null, []]);
   });
 
   it.each([true, 1, 'true', null])('allows payment only if allowPay is true, not %j', async (allowPay) => {
     const { parts, session, link } = await opening();
     await openLink(parts, await link({ allowPay }));
+    button('打开预览')?.click();
     expect(JSON.parse(session.get(OVERRIDE_KEY) ?? '')).toMatchObject({ allowPay: allowPay === true });
   });
 });
@@ -114,6 +130,7 @@ describe('a preview link that is not opened', () => {
     const link = await made.link();
     if (text === '请检查网络') made.site.files.delete('/r/honey/v2/release.json');
     await openLink(made.parts, link);
+    button('打开预览')?.click();
     expect(notice()).toContain(text);
     nothingDone(made);
   });

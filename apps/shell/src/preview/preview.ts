@@ -10,7 +10,7 @@ import {
 import type { PageStorage } from '../browser/storage.ts';
 import { fetchRelease, type ReleaseName } from '../releases/fetch-manifest.ts';
 import { ReleaseError } from '../releases/release-error.ts';
-import { showNotice } from './bar.ts';
+import { askToOpen, showNotice } from './bar.ts';
 
 export { showBanner } from './bar.ts';
 
@@ -27,8 +27,8 @@ export interface PreviewParts {
 }
 
 /**
- * Opens a preview link: its release is stored for this tab, and the document is reloaded. If the link is not valid, the
- * page stays and shows a notice.
+ * Opens a preview link once the visitor agrees: its release is stored for this tab, and the document is reloaded. If the link
+ * is not valid, the page stays and shows a notice.
  */
 export async function openLink(parts: PreviewParts, link: string): Promise<void> {
   const { window, page, session, now, isPaymentInProgress, report } = parts;
@@ -46,12 +46,17 @@ export async function openLink(parts: PreviewParts, link: string): Promise<void>
     const release = await fetchRelease(window, page, { version, manifest });
     if (!release.routes.some(({ path }) => path === page.route))
       return showNotice(document, '预览版本没有这个页面');
-    if (isPaymentInProgress()) return showNotice(document, '有支付正在进行，请完成后再打开预览链接');
     if (!session.isLasting()) return showNotice(document, '此处不能预览：浏览器不允许保存数据');
     const override: ReleaseOverride = { brand, release, expiresAt, allowPay };
-    session.set(OVERRIDE_KEY, JSON.stringify(override));
-    // Not `replace`: the address is clean already, and one with a fragment would only be scrolled to.
-    window.location.reload();
+    askToOpen(document, { brand, version, allowPay }, (question) => {
+      if (isPaymentInProgress()) {
+        question.remove();
+        return showNotice(document, '有支付正在进行，请完成后再打开预览链接');
+      }
+      session.set(OVERRIDE_KEY, JSON.stringify(override));
+      // Not `replace`: the address is clean already, and one with a fragment would only be scrolled to.
+      window.location.reload();
+    });
   } catch (error) {
     report(error as Error, 'preview');
     const isGone = error instanceof ReleaseError && error.code !== 'unreachable';
