@@ -96,6 +96,7 @@ export default tseslint.config(
     // Commands and servers print to the console.
     files: [
       '**/cli.ts',
+      '**/cli/*.ts',
       '**/serve.ts',
       '**/run.ts',
       '**/build.ts',

@@ -126,7 +126,7 @@ export const WALKS: readonly Walk[] = [
     name: 'publish, to the choice of a browser',
     most: 35,
     stops: [
-      'packages/release/src/cli.ts',
+      ...under('packages/release/src', 'cli.ts', 'cli/change-commands.ts', 'cli/program.ts'),
       ...under(
         'packages/release/src',
         'commands/change.ts',

@@ -1,0 +1,74 @@
+import { Command } from 'commander';
+import { CommandError } from '../command-error.ts';
+import { refuseEnvironment } from '../config.ts';
+import { openContext, type Context } from '../context.ts';
+
+/** Options that every command takes. */
+interface SharedOptions {
+  site?: string;
+  build?: string;
+  dryRun?: boolean;
+  smoke: boolean;
+  json?: boolean;
+  allowRemoved?: string[];
+  acceptStale?: string[];
+}
+
+const listed = (value: string, before: string[] = []) => [...before, value];
+
+/** `pnpm release`: the modules beside this one add its commands. */
+export const program = new Command('pnpm release')
+  .usage('<command> [brand]')
+  .exitOverride()
+  .configureOutput({ outputError: () => undefined })
+  .configureHelp({ showGlobalOptions: true })
+  .allowExcessArguments()
+  .option('--site <place>', 'a folder, or s3://bucket/prefix (SITE_DIR, else .site of the workspace)')
+  .option('--build <dir>', 'another build than apps/<brand>/dist')
+  .option('--dry-run', 'print what would happen and change nothing')
+  .option('--json', 'of status, verify and config: print an object, for programs')
+  .option('--no-smoke', 'publish without opening the pages in a browser first')
+  .option('--allow-removed <path>', 'allow the removal of a route that is live; may be repeated', listed)
+  .option(
+    '--accept-stale <publisher>',
+    'go on although its slice is missing, older than what pages have, or expired; may be repeated',
+    listed,
+  )
+  .addHelpText(
+    'after',
+    `
+Keys are in RELEASE_KEYS, else in .data/release-keys, where missing keys of a developer's own site are created.
+S3 uses S3_ENDPOINT, AWS_REGION and the usual credentials.
+Settings of the site, for pnpm release config set NAME=value: API_MAIN, API_DATACENTER, API_HONEY, API_YOUQUAN,
+API_TUIWEN, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, REGISTRY_BASE, and
+  API_EVENTS        the full address of the event upload (/api/events/v1/events)
+  API_RELEASES      the full address where events are counted by release; without it status prints no counts
+  ADAPTER_MAIN …    the adapter of a backend in another wire format: litemall or laravel
+  CAPABILITIES_MAIN …  what a backend can do, as JSON: {"idempotency":"none","pay_again":"new","sms_resend_s":90}
+  WECHAT_APPID      the official account whose openid pays inside WeChat; without it orders have no code
+  WECHAT_AUTHORIZE  where WeChat authorises (https://open.weixin.qq.com/connect/oauth2/authorize)`,
+  )
+  .action((_options: SharedOptions, { args }: Command) => {
+    if (args.length > 0)
+      throw new CommandError(`there is no command ${args.join(' ')}\n\n${program.helpInformation()}`);
+    program.outputHelp();
+  });
+
+export const shared = () => program.opts<SharedOptions>();
+
+/** The site that the options and the environment name. */
+export function open(): Promise<Context> {
+  refuseEnvironment(process.env);
+  return openContext(shared().site, shared().build, process.env, (line) => console.log(line));
+}
+
+/** The shared options as a change takes them. */
+export const changeOptions = () => {
+  const { allowRemoved = [], acceptStale = [], smoke, dryRun = false } = shared();
+  return { allowRemoved, acceptStale, noSmoke: !smoke, isDry: dryRun };
+};
+
+export const missingBrand = (command: string): CommandError =>
+  new CommandError(`the brand is missing: pnpm release ${command} honey\n\n${program.helpInformation()}`);
+
+export const printJson = (value: object): void => console.log(JSON.stringify(value, null, 2));
