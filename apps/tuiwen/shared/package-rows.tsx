@@ -3,7 +3,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
 import styles from './package-rows.module.css';
-import { numeralOf, rateText, rowLabel, rowName } from './package-text.ts';
+import { numeralOf, priceBefore, rateText, rowLabel, rowName } from './package-text.ts';
 
 interface PackageRowsProps {
   packages: readonly MembershipPackage[];
@@ -31,6 +31,7 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 /** The price card of a package: numeral, name, price per day, price. */
 const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
   const { figure, unit } = numeralOf(pack);
+  const before = priceBefore(pack);
   return (
     <Radio value={pack.id} label={rowLabel(pack)} className={classes(article.row, styles.row)}>
       <span className={styles.numeral}>
@@ -47,7 +48,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
       <span className={styles.end}>
         <span className={styles.amount}>
           <Price fen={pack.price} className={styles.price} />
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+          {before > pack.price && <WasPrice fen={before} className={styles.was} />}
         </span>
         <span className={article.ring} aria-hidden="true" />
       </span>

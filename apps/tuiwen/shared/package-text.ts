@@ -100,10 +100,19 @@ export function whatText(pack: MembershipPackage): string {
   return pack.type ? `${pack.type} ${figure} ${unit}` : pack.name;
 }
 
+/**
+ * The price that is struck, fen: of an upgrade that from which the credit is taken, so that the row adds up. Not where the
+ * credit is worth more than that price.
+ */
+export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage): number =>
+  credit > 0 && price > 0 ? price + credit : originalPrice;
+
 /** The accessible name of a row, the package's full name first: the visible text begins with the numeral. */
 export function rowLabel(pack: MembershipPackage): string {
   const { figure, unit } = numeralOf(pack);
-  const was = pack.originalPrice > pack.price ? `原价 ¥${shortYuan(pack.originalPrice)}` : '';
+  const before = priceBefore(pack);
+  const was =
+    before > pack.price ? `${before === pack.originalPrice ? '原价' : '抵扣前'} ¥${shortYuan(before)}` : '';
   const parts = [pack.name, figure + unit, pack.badge, rateText(pack), `¥${shortYuan(pack.price)}`, was];
   return parts.filter(Boolean).join('，');
 }

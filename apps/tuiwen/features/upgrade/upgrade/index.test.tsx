@@ -51,7 +51,14 @@ test('the note on the credit has the days that it is for, where they are known',
   expect(shown()).toContain('创作版还剩 126 天，按剩余天数抵扣，以下单时为准');
   again(view(sold(), ready({ ...member, expiresAt: undefined })));
   expect(shown()).toContain('按剩余天数抵扣，以下单时为准');
-  expect(shown()).not.toContain('天，抵扣金额');
+  expect(shown()).not.toContain('天，按剩余');
+});
+
+test('a row strikes the price that its credit is taken from', () => {
+  show(sold(), ready(member));
+  const year = byRole('radio', /年卡/);
+  expect(nameOf(year)).toContain('¥340，抵扣前 ¥398');
+  expect(year.closest('label')?.textContent).toMatch(/340.*398/);
 });
 
 test('only upgrades are offered', () => {
