@@ -101,7 +101,9 @@ describe('the markup of the HTML', () => {
 
   it('of another release stays until the page has loaded, then its styles are removed too', async () => {
     const arrived = { page: (_: unknown): void => undefined };
-    const { done } = shown(() => new Promise((resolve) => (arrived.page = resolve)), { isComposed: false });
+    const { done, boot } = shown(() => new Promise((resolve) => (arrived.page = resolve)), {
+      isComposed: false,
+    });
     await turns();
     expect(text()).toBe('骨架');
     const seen: (string | null | undefined)[] = [];
@@ -113,6 +115,8 @@ describe('the markup of the HTML', () => {
     await done;
     // In the same task: there is no moment without a page.
     expect([text(), seen, styles()]).toEqual(['新版', ['骨架'], ['shell.css']]);
+    // The page listens itself: nothing is recorded any more.
+    expect(boot.input).toBeNull();
   });
 
   it('stays during the diagnosis and during the reload', async () => {

@@ -34,11 +34,11 @@ export async function show(
       if (await parts.onPageFailed(error as Error, name)) return;
     }
   }
+  const { input } = boot;
+  boot.input = null;
   const view = <App {...parts} />;
   if (isHere && page.isComposed && root.firstElementChild) {
     const hydrate = () => hydrateRoot(root, view, { onRecoverableError: (error) => console.error(error) });
-    const { input } = boot;
-    boot.input = null;
     if (early) takeOver(early.root.finish, hydrate, early.during);
     else if (input && input.length > 0) takeOver(() => keepInput(root, input), hydrate);
     else hydrate();

@@ -109,6 +109,7 @@ describe.skipIf(isSkipped)('a site behind nginx with TLS', () => {
   it('serves the files that verify the owner of the domain without a redirect', async () => {
     const { status, body } = await ask({ port: nginx.plainPort, path: '/MP_verify_a1.txt' });
     expect([status, body]).toEqual([200, 'a1']);
+    expect((await ask({ port: nginx.plainPort, path: '/MP_verify_b2.txt' })).status).toBe(404);
   });
 
   it.each([

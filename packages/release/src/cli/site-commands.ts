@@ -31,7 +31,7 @@ program
     ) => {
       const context = await open();
       if (action === undefined) {
-        const { tag: _, ...config } = (await readRegistry(context.store, context.keys)).config;
+        const { tag: _, kid: __, ...config } = (await readRegistry(context.store, context.keys)).config;
         return shared().json ? printJson(config) : configLines(config).forEach(context.print);
       }
       const changes = changesOf(action, given);

@@ -108,7 +108,7 @@ export async function carryOut(
     composition: isPlanned ? composition : null,
   });
   print(`${files.length} pages composed`);
-  // The change stands, so that damage of before does not stop the release that repairs it; `status` fails.
+  // Reported, not refused: damage of before must not stop the release that repairs it. `status` fails.
   const problems = await verifySite(context, publisher === PLATFORM ? undefined : publisher);
   print(
     problems.length === 0 ? 'all live files are what was signed' : `DAMAGED  ${problems.join('\nDAMAGED  ')}`,

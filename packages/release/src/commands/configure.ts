@@ -66,7 +66,7 @@ export async function configure(
 }
 
 /** The pages of a configuration; null if there is no shell to compose them. Throws what cannot be composed. */
-export async function composeWith(
+async function composeWith(
   { store, keys }: Context,
   registry: Registry,
   config: StoredConfig,

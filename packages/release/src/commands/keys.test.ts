@@ -179,9 +179,16 @@ describe('keys in the configuration of the site', () => {
     const fresh = lastKid();
     const [old] = site.context.keys.trusted('shell');
     expect(site.printed).toContain('copy trusted.json to every machine that publishes');
-    await useKey(site.context, 'shell', fresh);
     await site.set({ SITE_ORIGIN: 'https://vip.lxb.cn' });
+    // Of this machine only: the configuration is still signed with the old one.
+    site.context.keys.use('shell', fresh);
+    await site.publish('shell', { script: 'other()' });
+    await expect(retireKey(site.context, 'shell', old?.kid ?? '')).rejects.toThrow(
+      `${old?.kid} has signed config.json: first pnpm release keys use shell ${fresh}`,
+    );
+    await useKey(site.context, 'shell', fresh);
     await retireKey(site.context, 'shell', old?.kid ?? '');
     expect(await verifySite(site.context)).toEqual([]);
+    await site.publish('honey', { script: 'other()' });
   });
 });

@@ -57,7 +57,7 @@ export async function trustKey(context: Context, publisher: string, key: PublicK
 /** Signs what is live with another key. Refuses one that the pages do not trust yet: phones would refuse the slice. */
 export async function useKey(context: Context, publisher: string, kid: string): Promise<void> {
   const { store, keys, now, print } = context;
-  const registry = await readRegistry(store, keys);
+  let registry = await readRegistry(store, keys);
   const trusted = trustedKeys(registry.config, keys, publisher);
   if (!trusted.some((key) => key.kid === kid))
     throw new CommandError(`${publisher} does not trust ${kid}: see pnpm release keys list ${publisher}`);
@@ -67,6 +67,12 @@ export async function useKey(context: Context, publisher: string, kid: string): 
       `pages of ${publisher} do not trust ${kid} yet: pnpm release compose, and wait until HTML in caches has expired`,
     );
   keys.use(publisher, kid);
+  // The platform signs the configuration too.
+  const { config } = registry;
+  if (publisher === PLATFORM && config.version > 0 && config.kid !== kid) {
+    await writeNext(context, config, []);
+    registry = await readRegistry(store, keys);
+  }
   if (!registry.slices[publisher]) return print(`${kid} signs for ${publisher}`);
   const before = registry.signed[publisher] && signedWith(registry.signed[publisher]);
   const written = await changeSlice(
@@ -100,6 +106,10 @@ export async function retireKey(context: Context, publisher: string, kid: string
   if (isLive)
     throw new CommandError(
       `${kid} has signed what is live of ${publisher}: first pnpm release keys use ${publisher} ${other.kid}`,
+    );
+  if (publisher === PLATFORM && config.kid === kid)
+    throw new CommandError(
+      `${kid} has signed config.json: first pnpm release keys use ${publisher} ${other.kid}`,
     );
   await setTrust(context, publisher, (all) => all.filter((key) => key.kid !== kid));
 }

@@ -54,7 +54,7 @@ async function live(
 }
 
 const registryOf = (...slices: Slice[]): Registry => ({
-  config: { version: 0, settings: {}, tag: null },
+  config: { version: 0, settings: {}, tag: null, kid: null },
   tag: null,
   signed: {},
   broken: {},

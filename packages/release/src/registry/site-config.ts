@@ -1,9 +1,9 @@
-import { findPageLiteral, isSigned, pageFile, type PublicKey } from '@vip/release-format';
+import { findPageLiteral, isSigned, pageFile, type PublicKey, type SignedSlice } from '@vip/release-format';
 import * as v from 'valibot';
 import { CommandError } from '../command-error.ts';
 import { pageConfig, type Settings } from '../config.ts';
 import { StoreConflict, type Store } from '../store/store.ts';
-import { type KeyFolder, openSigned, sign } from './keys.ts';
+import { type KeyFolder, openSigned, sign, signedWith } from './keys.ts';
 
 const FILE = 'config.json';
 /** A page that every change of the configuration composes. */
@@ -21,9 +21,10 @@ export interface SiteConfig {
   owners?: Readonly<Record<string, string>>;
 }
 
-/** As it was read; `tag` for compare-and-swap. */
+/** As it was read; `tag` for compare-and-swap, `kid` of the key that has signed it. null without a file. */
 export interface StoredConfig extends SiteConfig {
   tag: string | null;
+  kid: string | null;
 }
 
 /**
@@ -40,8 +41,10 @@ export async function readConfig(store: Store, keys: Pick<KeyFolder, 'trusted'>)
     throw new CommandError(
       `${FILE} has version ${version}, and pages have version ${composed}: put the newest ${FILE} back`,
     );
-  return { ...config, tag: found?.tag ?? null };
+  return { ...config, tag: found?.tag ?? null, kid: found ? kidOf(found.bytes) : null };
 }
+
+const kidOf = (bytes: Buffer): string => signedWith(JSON.parse(String(bytes)) as SignedSlice);
 
 async function openConfig(bytes: Buffer, keys: Pick<KeyFolder, 'trusted'>): Promise<SiteConfig> {
   try {
@@ -90,7 +93,7 @@ async function composedVersion(store: Store): Promise<number> {
 export async function writeConfig(
   store: Store,
   keys: KeyFolder,
-  { tag, ...config }: StoredConfig,
+  { tag, kid: _, ...config }: StoredConfig,
 ): Promise<string> {
   const signed = await sign(config satisfies SiteConfig, await keys.signer(PLATFORM));
   try {

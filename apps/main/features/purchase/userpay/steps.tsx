@@ -74,7 +74,7 @@ export function Steps({
 /** As many benefits fit side by side on the card. */
 const ON_CARD = 3;
 
-/** What the card stands for: the first benefits, with what a member has of each. */
+/** What is bought with the card: the first benefits, with what a member has of each. */
 const Included = ({ benefits }: { benefits: Benefit[] }) => (
   <ul className={styles.included} aria-label="会员权益">
     {benefits.map(({ name, member }) => (
