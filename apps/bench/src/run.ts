@@ -11,6 +11,7 @@ import { afterReleaseSection } from './sections/after-release.ts';
 import { coldSection } from './sections/cold.ts';
 import { enginesSection } from './sections/engines.ts';
 import { inAppSection } from './sections/in-app.ts';
+import { movementsSection } from './sections/movements.ts';
 import { peersSection } from './sections/peers.ts';
 import { routesSection } from './sections/routes.ts';
 import type { Bench, Section } from './sections/section.ts';
@@ -68,6 +69,7 @@ async function* sectionsOf(bench: Bench): AsyncGenerator<Section> {
   yield warmSection(bench, home, composed);
   yield afterReleaseSection(bench, home);
   yield inAppSection(bench, { from: home, to: upgrade, composed });
+  yield movementsSection(bench, { from: home, to: upgrade, composed });
   if (values.all) yield routesSection(bench, subjects, composed);
   if (values.peers)
     yield peersSection(bench, home, { byHand: staticBaselineVariant(), composed, peers: await buildPeers() });

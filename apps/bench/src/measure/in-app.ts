@@ -57,7 +57,7 @@ export async function inAppNavigation(options: {
  * the first frame in which content is in view that was not there before. The function is found in React's tree, since no
  * link of the measured page leads into the shell; a changed address alone would be a step back to the router.
  */
-function navigateInPage({
+export function navigateInPage({
   to,
   content,
 }: {

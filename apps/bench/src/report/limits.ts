@@ -54,6 +54,10 @@ export const checkAfterRelease = (row: string, { fetched }: Figures): LimitCheck
 export const checkInApp = (afterAnswer: Spread): LimitCheck =>
   check('inside the shell, answer to prices, ms', afterAnswer.median, 100);
 
+/** Frames of a movement that the screen did not get in time, as a share of all: 1 in 20 is what an eye does not see. */
+export const checkMovement = (movement: string, { all, late }: Record<'all' | 'late', Spread>): LimitCheck =>
+  check(`${movement}, late frames of all`, late.median / all.median, 0.05);
+
 /** What each remote adds to the shell. */
 export const checkSizes = (remotes: readonly RemoteSize[]): LimitCheck[] =>
   remotes.map(({ brand, total }) =>

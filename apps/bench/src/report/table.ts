@@ -43,6 +43,13 @@ export const IN_APP: readonly Column<'shown' | 'afterAnswer' | 'fetched' | 'show
   ['shownAgain', 'back to prices ms', whole],
 ];
 
+/** Of what moves in a page. */
+export const MOVEMENTS: readonly Column<'first' | 'all' | 'late'>[] = [
+  ['first', 'tap to first moving frame ms', whole],
+  ['all', 'moving frames', whole],
+  ['late', 'of these late', whole],
+];
+
 /** Of loads in other engines. */
 export const IN_ENGINE: readonly Column<'cards' | 'tookOver'>[] = [
   ['cards', 'cards ms', whole],

@@ -1,0 +1,81 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Subject } from '../subjects.ts';
+import { newProfile, openMeasuredPage } from './browser.ts';
+import { CATEGORIES, framesBetween, type Frames, type TraceEvent } from './frames.ts';
+import { navigateInPage } from './in-app.ts';
+import { load } from './one-load.ts';
+
+/** Movements of a purchase page, in the order in which they are measured. */
+export type Movement = 'another package' | 'sheet opens' | 'sheet closes' | 'another page';
+
+export interface Movements {
+  frames: Record<Movement, Frames>;
+  errors: string[];
+}
+
+/** Loads a page cold, and then does what moves something in it, each with a trace of its frames. */
+export async function measureMovements(options: {
+  browser: Browser;
+  origin: string;
+  storage: Record<string, string>;
+  from: Subject;
+  to: Subject;
+}): Promise<Movements> {
+  const { browser, origin, storage, from, to } = options;
+  const context = await newProfile(browser, origin, storage);
+  try {
+    const opened = await openMeasuredPage(context, from.target);
+    const { page, network, errors } = opened;
+    await load(opened, { url: origin + from.path, target: from.target, until: 'tookOver' });
+    const framesOf = (act: () => Promise<number>) => traceFrames(browser, page, act);
+    const tapOn = (target: Locator) => framesOf(() => tap(page, target));
+    const frames = {
+      'another package': await tapOn(
+        page.locator(`${from.target.choice}:not(:checked)`).first().locator('xpath=ancestor::label'),
+      ),
+      'sheet opens': await tapOn(page.getByRole('button', { name: new RegExp(from.target.act) })),
+      'sheet closes': await tapOn(page.getByRole('dialog').getByRole('button', { name: '关闭' })),
+      'another page': await framesOf(async () => {
+        const { start } = await page.evaluate(navigateInPage, { to: to.path, content: to.target.content });
+        return start;
+      }),
+    };
+    await network.quiet();
+    return { frames, errors };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Taps, and returns when the page had the tap: ms since the navigation began. */
+async function tap(page: Page, target: Locator): Promise<number> {
+  const tapped = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), {
+          once: true,
+          capture: true,
+        }),
+      ),
+  );
+  const [time] = await Promise.all([tapped, target.tap({ timeout: 5000 })]);
+  return time;
+}
+
+/** Longer than any movement, ms. */
+const SETTLE_MS = 1000;
+
+/** The frames of what an act starts. The act returns when it began. */
+async function traceFrames(browser: Browser, page: Page, act: () => Promise<number>): Promise<Frames> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  const startTime = await act();
+  await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate((from) => {
+    performance.mark('begin', { startTime: from });
+    performance.mark('end');
+  }, startTime);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  return framesBetween(traceEvents, 'begin', 'end');
+}
