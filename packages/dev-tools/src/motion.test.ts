@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from './workspace.ts';
 
-const files = globSync('**/*.css', { cwd: import.meta.dirname }).map((name) => {
-  const css = readFileSync(join(import.meta.dirname, name), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+const names = globSync(['apps/*/{*.css,{shared,features,src}/**/*.css}', 'packages/*/src/**/*.css'], {
+  cwd: ROOT,
+});
+const files = names.map((name) => {
+  const css = readFileSync(path.join(ROOT, name), 'utf8').replace(/\/\*[^]*?\*\//g, '');
   const keyframes = css.match(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})+\s*\}/g) ?? [];
   return { name, css, keyframes };
 });
@@ -11,7 +15,10 @@ const moving = files.filter(({ css }) => /@keyframes|transition/.test(css));
 
 test('there are style sheets with motion', () => {
   expect(moving.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['overlay/popup.module.css', 'choice/choice.module.css']),
+    expect.arrayContaining([
+      'packages/ui/src/overlay/popup.module.css',
+      'apps/honey/features/result/result.module.css',
+    ]),
   );
 });
 
