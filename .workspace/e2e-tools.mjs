@@ -1,7 +1,7 @@
 import { ensureBrowser, ensureWebKit } from './browser.mjs';
-import { ensureNginx } from './nginx.mjs';
+import { ensureServerTools } from './server-tools.mjs';
 
-// Installs what only browser suites need: a Chromium, Chinese fonts, WebKitGTK and nginx.
+// Installs what only browser suites need: a Chromium, Chinese fonts, WebKitGTK, nginx and strace.
 ensureBrowser();
 ensureWebKit();
-ensureNginx();
+ensureServerTools();

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { environment, install, root } from './install.mjs';
-import { ensureNginx } from './nginx.mjs';
+import { ensureServerTools } from './server-tools.mjs';
 import { checksOf, failureText, readPlaywright, readTurbo, readVitest } from './reports.mjs';
 
 // npm test: installs, runs every check and every suite, and ends with one line. Unit tests need a browser and nginx;
 // everything else that browser suites need is installed while checks run.
 install();
 const browser = ensureBrowser();
-ensureNginx();
+ensureServerTools();
 
 const REPORTS = path.join(root, '.reports');
 const SUMMARIES = path.join(root, '.turbo/runs');

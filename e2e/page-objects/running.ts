@@ -7,6 +7,7 @@ export interface Running {
   shell: string;
   why: string;
   serial: number;
+  passport: string;
 }
 
 /** Waits for it: the takeover sets it, which may come after all scripts have run. */

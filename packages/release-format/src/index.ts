@@ -6,5 +6,6 @@ export * from './late-images.ts';
 export * from './memory.ts';
 export * from './page-data.ts';
 export * from './page-file.ts';
+export * from './passport.ts';
 export * from './registry.ts';
 export * from './session-keys.ts';

@@ -157,6 +157,8 @@ export interface RunningRelease {
   shell: string;
   why: ReleaseReason | null;
   serial: number;
+  /** For `pnpm release replay`: `passportOf`. */
+  passport: string | null;
 }
 
 /** Delimits the page data in the inline script, so that a dev server finds it. */

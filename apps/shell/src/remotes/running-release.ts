@@ -1,12 +1,13 @@
-import { folderOf, type PageData, type RunningRelease } from '@vip/release-format';
+import { folderOf, type PageData, passportOf, type RunningRelease } from '@vip/release-format';
 
 /** The running release and its reason: for `window.__release` and every event. */
-export const runningRelease = ({ brand, release, shell, why, serial }: PageData): RunningRelease => ({
-  brand,
-  release: release?.version ?? null,
-  shell: shell.version,
-  why,
-  serial,
+export const runningRelease = (page: PageData): RunningRelease => ({
+  brand: page.brand,
+  release: page.release?.version ?? null,
+  shell: page.shell.version,
+  why: page.why,
+  serial: page.serial,
+  passport: passportOf(page),
 });
 
 /** The folder of a brand's version, with a slash at the end. */

@@ -438,5 +438,6 @@ describe('scrubbing', () => {
     -1.5,
     true,
     null,
+    'youquan.123456+123456.override.123456.s2100.c424',
   ])('keeps %s', (value) => expect(scrub({ value })).toEqual({ value }));
 });

@@ -6,6 +6,8 @@ import { StoreConflict, type Store } from '../store/store.ts';
 import { type KeyFolder, openSigned, sign, signedWith } from './keys.ts';
 
 const FILE = 'config.json';
+/** Every version, for a support case of a page that was composed with it. */
+const fileOfVersion = (version: number) => `config/${version}.json`;
 /** A page that every change of the configuration composes. */
 const COMPOSED = 'pages/404.html';
 /** Signs for the platform. */
@@ -46,14 +48,29 @@ export async function readConfig(store: Store, keys: Pick<KeyFolder, 'trusted'>)
 
 const kidOf = (bytes: Buffer): string => signedWith(JSON.parse(String(bytes)) as SignedSlice);
 
-async function openConfig(bytes: Buffer, keys: Pick<KeyFolder, 'trusted'>): Promise<SiteConfig> {
+/** An earlier version. Throws `CommandError` if the site does not have it, or the platform did not sign it. */
+export async function readConfigVersion(
+  store: Pick<Store, 'read'>,
+  keys: Pick<KeyFolder, 'trusted'>,
+  version: number,
+): Promise<SiteConfig> {
+  if (version === 0) return { version, settings: {} };
+  const file = fileOfVersion(version);
+  const found = await store.read(file);
+  if (!found) throw new CommandError(`this site does not have version ${version} of its configuration`);
+  const config = await openConfig(found.bytes, keys, file);
+  if (config.version !== version) throw new CommandError(`${file} has version ${config.version}`);
+  return config;
+}
+
+async function openConfig(bytes: Buffer, keys: Pick<KeyFolder, 'trusted'>, file = FILE): Promise<SiteConfig> {
   try {
     const signed: unknown = JSON.parse(String(bytes));
     if (!isSigned(signed)) throw new Error('it is not signed');
     return v.parse(Config, await openSigned(signed, keys.trusted(PLATFORM)));
   } catch (cause) {
     throw new CommandError(
-      `${FILE} is refused: ${(cause as Error).message}: put the platform's ${FILE} back`,
+      `${file} is refused: ${(cause as Error).message}: put the platform's ${file} back`,
       { cause },
     );
   }
@@ -96,8 +113,11 @@ export async function writeConfig(
   { tag, kid: _, ...config }: StoredConfig,
 ): Promise<string> {
   const signed = await sign(config satisfies SiteConfig, await keys.signer(PLATFORM));
+  const bytes = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
   try {
-    return await store.write(FILE, Buffer.from(`${JSON.stringify(signed, null, 2)}\n`), { if: tag });
+    const written = await store.write(FILE, bytes, { if: tag });
+    await store.write(fileOfVersion(config.version), bytes);
+    return written;
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     throw new CommandError('the configuration was changed by another command meanwhile: run this one again');
