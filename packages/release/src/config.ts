@@ -39,6 +39,7 @@ export const SETTINGS: readonly string[] = [
   'ALLOW_PICTURE',
   'ALLOW_OPEN',
   'SITE_ORIGIN',
+  'SITE_ORIGINS',
   'RELEASE_BASE',
   'REGISTRY_BASE',
   'WECHAT_APPID',
@@ -152,6 +153,9 @@ export const releasesAddress = (settings: Settings): string | null => addressOf(
 
 /** Where the event store counts what pages report by hour: `?brand=` is added; null if it does not. */
 export const statisticsAddress = (settings: Settings): string | null => addressOf(settings, 'API_STATISTICS');
+
+/** Every origin that buyers open pages at; none if the site does not say. */
+export const siteOrigins = (settings: Settings): string[] => list(settings['SITE_ORIGINS'], '');
 
 /** Address of releases; on another origin scripts are cross-origin. */
 export const releaseBase = (settings: Settings): string => settings['RELEASE_BASE'] ?? '/r/';

@@ -41,6 +41,7 @@ Keys are in RELEASE_KEYS, else in .data/release-keys, where missing keys of a de
 S3 uses S3_ENDPOINT, AWS_REGION and the usual credentials.
 Settings of the site, for pnpm release config set NAME=value: API_MAIN, API_DATACENTER, API_HONEY, API_YOUQUAN,
 API_TUIWEN, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, REGISTRY_BASE, and
+  SITE_ORIGINS      every origin that buyers open pages at: scripts are then allowed from their /r/ only
   API_EVENTS        the full address of the event upload (/api/events/v1/events)
   API_RELEASES      the full address where events are counted by release; without it status prints no counts
   ADAPTER_MAIN …    the adapter of a backend in another wire format: litemall or laravel

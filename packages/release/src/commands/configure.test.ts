@@ -46,6 +46,16 @@ it.each<[string, SettingChanges, string]>([
   ['an origin that is none', { ALLOW_PAY: 'self,wx.tenpay.com' }, 'ALLOW_PAY: '],
   ['a folder of releases that is no address', { RELEASE_BASE: 'files/' }, 'RELEASE_BASE: '],
   ['a folder without its slash', { RELEASE_BASE: `${API}/r` }, 'a folder ends with a slash'],
+  [
+    'one of several origins with a path',
+    { SITE_ORIGINS: `https://vip.lxb.cn, ${API}/` },
+    'SITE_ORIGINS is https://api.lxb.cn/: an origin',
+  ],
+  [
+    'origins without that of the site',
+    { SITE_ORIGIN: 'https://vip.lxb.cn', SITE_ORIGINS: 'https://m.lxb.cn' },
+    'SITE_ORIGINS has not https://vip.lxb.cn',
+  ],
   ['an origin with a path', { SITE_ORIGIN: `${API}/` }, 'SITE_ORIGIN is https://api.lxb.cn/: an origin'],
   [
     'a placeholder',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CommandError } from '../command-error.ts';
 import { compose, composePages, type Composition } from '../compose/compose.ts';
 import { contentSecurityPolicy } from '../compose/content-security-policy.ts';
-import { pageConfig, registryBase, releaseBase, SETTINGS, type Settings } from '../config.ts';
+import { pageConfig, registryBase, releaseBase, SETTINGS, type Settings, siteOrigins } from '../config.ts';
 import type { Context } from '../context.ts';
 import { readRegistry, type Registry } from '../registry/registry.ts';
 import { type SiteConfig, type StoredConfig, writeConfig } from '../registry/site-config.ts';
@@ -105,6 +105,7 @@ function refuseValues(settings: Settings, names: readonly string[]): void {
   try {
     contentSecurityPolicy({
       config,
+      origins: siteOrigins(settings),
       base: releaseBase(settings),
       registry: registryBase(settings),
       script: '',
@@ -114,8 +115,13 @@ function refuseValues(settings: Settings, names: readonly string[]): void {
     const name = names.find((each) => message.includes(String(settings[each]))) ?? names.join(', ');
     throw new CommandError(`${name}: ${message}`);
   }
+  const [origins, origin] = [siteOrigins(settings), settings['SITE_ORIGIN']];
+  if (origin && origins.length > 0 && !origins.includes(origin))
+    throw new CommandError(
+      `SITE_ORIGINS has not ${origin}, the SITE_ORIGIN: its pages would have no scripts`,
+    );
   for (const name of names) {
-    const problem = problemOf(name, settings[name] ?? '', settings['SITE_ORIGIN']);
+    const problem = problemOf(name, settings[name] ?? '', origin);
     if (problem) throw new CommandError(`${name} ${problem}`);
   }
 }
@@ -126,8 +132,13 @@ const LOOPBACK = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)
 
 function problemOf(name: string, value: string, origin: string | undefined): string | null {
   if (PLACEHOLDER.test(value)) return `is ${value}: a placeholder`;
-  if (name === 'SITE_ORIGIN' && !isOrigin(value))
-    return `is ${value}: an origin is https://name, without a path`;
+  const wrong = name.startsWith('SITE_ORIGIN')
+    ? value
+        .split(',')
+        .map((each) => each.trim())
+        .find((each) => !isOrigin(each))
+    : undefined;
+  if (wrong) return `is ${wrong}: an origin is https://name, without a path`;
   if (/_BASE$/.test(name) && value !== '' && !value.endsWith('/'))
     return `is ${value}: a folder ends with a slash`;
   if (value.split(',').some((each) => LOOPBACK.test(each)) && origin && !LOOPBACK.test(origin))

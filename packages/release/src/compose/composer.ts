@@ -13,7 +13,7 @@ import {
   type Slice,
 } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
-import { pageConfig, registryBase, releaseBase } from '../config.ts';
+import { pageConfig, registryBase, releaseBase, siteOrigins } from '../config.ts';
 import { trustedKeys, type SiteConfig } from '../registry/site-config.ts';
 import type { KeyFolder } from '../registry/keys.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
@@ -54,6 +54,7 @@ export async function openComposer(
   const boot = await bootScript();
   const config: PageConfig = { version, ...pageConfig(settings) };
   const base = releaseBase(settings);
+  const origins = siteOrigins(settings);
   const stylesOf = (manifest: ReleaseManifest | ShellManifest, files: readonly string[]) =>
     Promise.all(
       files.map(async (file) => ({ file, css: String(await readReleaseFile(store, manifest, file)) })),
@@ -82,7 +83,7 @@ export async function openComposer(
     return pageHtml({
       ...parts,
       boot: script,
-      policy: contentSecurityPolicy({ config, base, registry: common.registry, script }),
+      policy: contentSecurityPolicy({ config, origins, base, registry: common.registry, script }),
       styles: [...shellStyles, ...parts.styles],
       // The boot script loads the shell's other files.
       scripts: scripts ? [...shell.js.slice(0, 1).map((file) => tag(shell, file)), ...scripts] : [],

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, type PolicyParts } from './content-security-poli
 const policy = (parts: Partial<PolicyParts> = {}) =>
   contentSecurityPolicy({
     config: pageConfig({}),
+    origins: [],
     base: '/r/',
     registry: '/registry/',
     script: 'a()',
@@ -30,6 +31,19 @@ const config = (change: Partial<PageConfig>): PageConfig => ({ ...pageConfig({})
 describe('the policy of a page', () => {
   it('allows files of the own origin and the scripts in the page, not injected ones', () => {
     expect(read(policy())['script-src']).toEqual(["'self'", HASH]);
+  });
+
+  it('allows scripts of releases only where the site says where it is opened', () => {
+    const origins = ['https://vip.lxb.cn', 'https://m.lxb.cn'];
+    expect(read(policy({ origins }))['script-src']).toEqual([
+      'https://vip.lxb.cn/r/',
+      'https://m.lxb.cn/r/',
+      HASH,
+    ]);
+    expect(read(policy({ origins, base: 'https://cdn.lxb.cn/r/' }))['script-src']).toEqual([
+      'https://cdn.lxb.cn/r/',
+      HASH,
+    ]);
   });
 
   it('denies by default', () =>

@@ -3,6 +3,8 @@ import { integrityOf } from '../releases/release-files.ts';
 
 export interface PolicyParts {
   config: PageConfig;
+  /** Every origin that pages are opened at. None: any script of the own origin may run. */
+  origins: readonly string[];
   /** Folder of releases, with a slash at the end: on the page's own origin (`/r/`), or another one. */
   base: string;
   /** Folder of the registry's slices, with a slash at the end. */
@@ -31,13 +33,13 @@ const REDIRECTS: Record<string, readonly string[]> = {
  * to. The server sends what a meta tag cannot contain (`frame-ancestors`). Links, `tel:` and apps' schemes are navigations,
  * which no policy limits. Throws on an address that is neither a path, a web address nor a scheme.
  */
-export function contentSecurityPolicy({ config, base, registry, script }: PolicyParts): string {
+export function contentSecurityPolicy({ config, origins, base, registry, script }: PolicyParts): string {
   const releases = folderSource(base);
   const backends = [...Object.values(config.backends), config.events ?? '/'].map(originSource);
   const pay = config.allow.pay.flatMap((address) => [allowedSource(address), ...(REDIRECTS[address] ?? [])]);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [releases, `'${integrityOf(script)}'`],
+    'script-src': [...scriptFolders(base, origins), `'${integrityOf(script)}'`],
     // Styles are inline in the HTML, and pages set lengths and colours on elements.
     'style-src': [releases, "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', releases, ...config.allow.picture.map(allowedSource)],
@@ -71,6 +73,12 @@ function folderSource(address: string): string {
   // These two characters end a source and a policy.
   return origin + pathname.replace(/;/g, '%3B').replace(/,/g, '%2C');
 }
+
+/** Where scripts are. A source with a path needs its origin, and a page has that of the address it was opened at. */
+const scriptFolders = (base: string, origins: readonly string[]): string[] =>
+  isOwn(base) && origins.length > 0
+    ? origins.map((origin) => folderSource(origin + base))
+    : [folderSource(base)];
 
 /** An entry of an allow-list: `self`, an origin, or an app's scheme (`alipays:`). */
 function allowedSource(entry: string): string {
