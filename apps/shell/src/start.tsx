@@ -150,7 +150,7 @@ export async function start(
   const subject = `${running.release ?? ''} ${running.shell}`;
   const reloadOnce = createReloadOnce({ session, isPaymentInProgress, reload });
   if (lazy) watchChunks({ window, page, lazy, subject, reloadOnce, report });
-  const preview = lazyPreview({ window, page, session, now, isPaymentInProgress, report });
+  const preview = lazyPreview({ window, page, local, session, now, isPaymentInProgress, report });
   const guard = createGuard({
     document,
     match,

@@ -112,6 +112,9 @@ const isHistory = (value: unknown): boolean =>
   (value['share'] === undefined || isShare(value['share'])) &&
   isVersion(value['version']);
 
+const isRevoked = (value: unknown): boolean =>
+  isFields(value) && isText(value['link']) && isTime(value['until']);
+
 /** Part of keys and addresses. */
 const isPublisher = (value: unknown): boolean => isText(value) && /^[a-z][a-z0-9-]*$/.test(value);
 
@@ -128,7 +131,8 @@ export const isSlice = (value: unknown): value is Slice =>
   isNullOr(value['canary'], (canary) => isCanary(canary, isRef)) &&
   isNullOr(value['lastGood'], isRef) &&
   isListOf(value['before'], isVersionRef) &&
-  isListOf(value['history'], isHistory);
+  isListOf(value['history'], isHistory) &&
+  (value['revoked'] === undefined || isListOf(value['revoked'], isRevoked));
 
 /** True if it has the shape of a signed slice. Verification needs the key. */
 export const isSigned = (value: unknown): value is SignedSlice =>

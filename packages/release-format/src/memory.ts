@@ -47,6 +47,8 @@ export interface ReleasePin {
   at: number;
   /** The purchase is in progress. */
   isOpen: boolean;
+  /** The order was made in a preview. */
+  isPreview?: boolean;
   shell: LoadableShell;
   release: LoadableRelease;
 }
@@ -58,6 +60,8 @@ export interface ReleaseOverride {
   /** ms since 1970. */
   expiresAt: number;
   allowPay: boolean;
+  /** The link's id, by which it can be revoked. */
+  link?: string;
 }
 
 /**

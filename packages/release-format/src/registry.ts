@@ -41,6 +41,8 @@ export interface Slice {
   before: VersionRef[];
   /** Newest first. `version`: of the changed release. */
   history: { serial: number; at: string; action: SliceAction; share?: number; version: string }[];
+  /** Preview links that no page opens any more. `until`: ISO, when the link expires at the latest. */
+  revoked?: { link: string; until: string }[];
 }
 
 /** A slice with its signature: JWS in flattened JSON (RFC 7515, 7.2.2), ES256, `kid` in the protected header. */

@@ -1,6 +1,3 @@
-import type { KeyValue } from '@vip/host';
-import { OVERRIDE_KEY, type PageData } from '@vip/release-format';
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** `11-21 09:30`, in the device's time zone. */
@@ -9,37 +6,45 @@ const shortTime = (ms: number): string => {
   return `${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
+interface Preview {
+  brand: string;
+  version: string;
+}
+
+const nameOf = ({ brand, version }: Preview) => `${brand} ${version.slice(0, 7)}`;
+
 /** Shows the version of a preview above the page, with a button that returns to the live release. */
-export function showBanner(
-  window: Window,
-  page: Pick<PageData, 'brand' | 'release' | 'override'>,
-  session: Pick<KeyValue, 'remove'>,
+export function showPreviewBanner(
+  document: Document,
+  preview: Preview & { allowPay: boolean; expiresAt: number },
+  leave: () => void,
 ): void {
-  const { brand, release, override } = page;
-  if (!release || !override) return;
-  const pay = override.allowPay ? '可支付' : '不能支付';
-  putBar(window.document, {
+  const pay = preview.allowPay ? '可支付' : '不能支付';
+  putBar(document, {
     role: 'status',
-    text: `预览版本 ${brand ?? ''} ${release.version.slice(0, 7)}，${pay}，有效至 ${shortTime(override.expiresAt)}`,
-    actions: {
-      退出预览() {
-        session.remove(OVERRIDE_KEY);
-        window.location.reload();
-      },
-    },
+    text: `预览版本 ${nameOf(preview)}，${pay}，有效至 ${shortTime(preview.expiresAt)}`,
+    actions: { 退出预览: leave },
   });
 }
+
+/** Shows that an order was made in a preview, whose version its pages keep. */
+export const showOrderBanner = (document: Document, preview: Preview): void =>
+  putBar(document, {
+    role: 'status',
+    text: `这笔订单在预览版本 ${nameOf(preview)} 里创建，完成前都使用这个版本`,
+    actions: {},
+  });
 
 /** Asks above the page before a preview replaces it: whoever has a link may have sent it. */
 export function askToOpen(
   document: Document,
-  { brand, version, allowPay }: { brand: string; version: string; allowPay: boolean },
+  preview: Preview & { allowPay: boolean },
   open: (question: HTMLElement) => void,
 ): void {
-  const pay = allowPay ? '在预览里支付会真实扣款' : '预览里不能支付';
+  const pay = preview.allowPay ? '在预览里支付会真实扣款' : '预览里不能支付';
   putBar(document, {
     role: 'alert',
-    text: `要打开预览版本 ${brand} ${version.slice(0, 7)} 吗？${pay}`,
+    text: `要打开预览版本 ${nameOf(preview)} 吗？${pay}`,
     actions: { 打开预览: open, 取消: remove },
   });
 }

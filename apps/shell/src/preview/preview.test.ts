@@ -3,8 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OVERRIDE_KEY } from '@vip/release-format';
 import { NOW } from '../test-support/release-parts.test-support.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { createSigner, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
-import { openLink, showBanner } from './preview.ts';
+import {
+  createSigner,
+  createSite,
+  publish,
+  samplePage,
+  slicePayload,
+} from '../test-support/sample-site.test-support.ts';
+import { openLink, type PreviewParts, showBanner } from './preview.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
@@ -15,11 +21,19 @@ const button = (name: string) =>
 const notice = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
 async function opening(
-  some: { isPaymentInProgress?: boolean; isLasting?: boolean; brand?: null; route?: string } = {},
+  some: {
+    isPaymentInProgress?: boolean;
+    isLasting?: boolean;
+    brand?: null;
+    route?: string;
+    revoked?: string;
+  } = {},
 ) {
   const honey = await createSigner('h1');
   const site = createSite();
   const [live, two] = [publish(site, 'v1'), publish(site, 'v2')];
+  const revoked = some.revoked ? [{ link: some.revoked, until: new Date(NOW).toISOString() }] : undefined;
+  site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(live, { revoked }))));
   const reload = vi.fn();
   const session = { ...memoryStorage(), isLasting: () => some.isLasting ?? true };
   const parts = {
@@ -29,12 +43,13 @@ async function opening(
       ...('brand' in some && { brand: null }),
       ...(some.route && { route: some.route }),
     }),
+    local: memoryStorage(),
     session,
     now: () => NOW,
     isPaymentInProgress: () => some.isPaymentInProgress ?? false,
     report: vi.fn(),
   };
-  const payload = { brand: 'honey', version: 'v2', manifest: two.manifest, exp: NOW / 1000 + 3600 };
+  const payload = { brand: 'honey', version: 'v2', manifest: two.manifest, exp: NOW / 1000 + 3600, id: 'a1' };
   const link = async (change: object = {}, signer = honey) => {
     const signed = await signer.sign({ ...payload, ...change });
     return [signed.protected, signed.payload, signed.signature].join('.');
@@ -57,6 +72,7 @@ describe('a valid preview link', () => {
       release: two,
       expiresAt: NOW + 3_600_000,
       allowPay: false,
+      link: 'a1',
     });
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -94,6 +110,23 @@ describe('a preview link that is not opened', () => {
     const made = await opening();
     await openLink(made.parts, await made.link(change));
     expect(notice()).toContain('预览链接已失效');
+    nothingDone(made);
+  });
+
+  it('shows a notice if the brand has revoked it', async () => {
+    const made = await opening({ revoked: 'a1' });
+    await openLink(made.parts, await made.link());
+    expect(notice()).toContain('预览链接已失效');
+    nothingDone(made);
+    await openLink(made.parts, await made.link({ id: 'a2' }));
+    expect(notice()).toContain('要打开预览版本');
+  });
+
+  it('shows a notice if it cannot be known whether it was revoked', async () => {
+    const made = await opening();
+    made.site.files.delete('/registry/honey.json');
+    await openLink(made.parts, await made.link());
+    expect(notice()).toContain('请检查网络');
     nothingDone(made);
   });
 
@@ -145,11 +178,15 @@ describe('a preview link that is not opened', () => {
 
 describe('the banner of a preview', () => {
   const at = new Date(2026, 10, 22, 9, 5).getTime();
+  const shown = (parts: Partial<PreviewParts>) => {
+    const lasting = { local: memoryStorage(), session: { ...memoryStorage(), isLasting: () => true } };
+    // Whether the link was revoked is another test.
+    return showBanner({ window, ...lasting, ...parts } as PreviewParts).catch(() => undefined);
+  };
 
   it('is the first element and shows the version, the expiry and whether orders can be paid', () => {
     const live = publish(createSite(), 'abcdef012345');
-    const page = samplePage(live, { override: { allowPay: false, expiresAt: at } });
-    showBanner(window, page, memoryStorage());
+    shown({ page: samplePage(live, { override: { allowPay: false, expiresAt: at } }) });
     const bar = document.body.firstElementChild;
     expect(bar?.getAttribute('role')).toBe('status');
     // Scroll anchoring of Chromium would hide it at once.
@@ -159,11 +196,34 @@ describe('the banner of a preview', () => {
 
   it('leads back to the live release', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-    const session = memoryStorage({ [OVERRIDE_KEY]: '{}' });
+    const session = { ...memoryStorage({ [OVERRIDE_KEY]: '{}' }), isLasting: () => true };
     const page = samplePage(publish(createSite(), 'v1'), { override: { allowPay: true, expiresAt: at } });
-    showBanner(window, page, session);
+    shown({ page, session });
     document.querySelector('button')?.click();
     expect(session.get(OVERRIDE_KEY)).toBeNull();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a link that was revoked', 'a1', false, 1],
+    ['another link', 'a2', false, 0],
+    ['a revoked link during a payment', 'a1', true, 0],
+  ])('leads back by itself from %s', async (_, revoked, isPaymentInProgress, times) => {
+    const { parts, reload, session } = await opening({ revoked, isPaymentInProgress });
+    session.set(OVERRIDE_KEY, JSON.stringify({ brand: 'honey', link: 'a1' }));
+    const page = { ...parts.page, override: { allowPay: true, expiresAt: at } };
+    await showBanner({ ...parts, page });
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    [true, '这笔订单在预览版本 honey v1 里创建，完成前都使用这个版本'],
+    [undefined, undefined],
+  ])('stays on the pages of an order that was made in it: %s', (isPreview, text) => {
+    const release = publish(createSite(), 'v1');
+    const page = samplePage(release, { why: 'pinned' });
+    const pin = { order: '26', at: 0, isOpen: true, shell: page.shell, release, isPreview };
+    shown({ page, local: memoryStorage({ 'release.honey': JSON.stringify({ pins: [pin] }) }) });
+    expect(document.querySelector('[role=status]')?.textContent).toBe(text);
   });
 });

@@ -4,14 +4,12 @@ import {
   isFields,
   isForPage,
   isSerial,
-  isSigned,
-  isSlice,
   MOST_AHEAD,
   type ReleaseRef,
   type SignedSlice,
-  type Slice,
 } from '@vip/release-format';
-import { fetchJson, fetchRelease } from './fetch-manifest.ts';
+import { fetchRelease } from './fetch-manifest.ts';
+import { fetchSlice, readSlice } from './fetch-slice.ts';
 import { changeMemory, readMemory } from './memory.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseParts } from './release-parts.ts';
@@ -24,8 +22,7 @@ import type { ReleaseParts } from './release-parts.ts';
 export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
   const { window, page, brand, local, now, isPaymentInProgress } = parts;
   if (!window.crypto?.subtle || isPaymentInProgress()) return;
-  const signed = await fetchJson(window, `${page.registry}${brand}.json`, { cache: 'no-cache' });
-  if (!isSigned(signed)) throw new ReleaseError('malformed');
+  const signed = await fetchSlice(window, page, brand);
   const remembered = readMemory(local, brand).slice;
   // One that the boot script drops protects nothing.
   const isValid = remembered && isForPage({ ...remembered, shell: page.shell.version }, page, now());
@@ -64,14 +61,6 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
       expiresAt: Date.parse(slice.expiresAt),
     },
   });
-}
-
-/** Reads a slice's payload. Throws `ReleaseError`: `foreign` for the slice of another publisher, otherwise `malformed`. */
-function readSlice(value: unknown, brand: string): Slice {
-  if (isFields(value) && value['schema'] === 1 && value['publisher'] !== brand)
-    throw new ReleaseError('foreign');
-  if (!isSlice(value)) throw new ReleaseError('malformed');
-  return value;
 }
 
 /** The serial that a slice claims, before its signature is verified; -1 if it claims none. */

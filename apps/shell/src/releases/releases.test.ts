@@ -49,6 +49,13 @@ describe('the set of an order', () => {
     expect(Math.abs((pinsOf(made)[0]?.at ?? 0) - Date.now())).toBeLessThan(60000);
   });
 
+  it('says that the order was made in a preview', async () => {
+    const made = running();
+    made.page.override = { allowPay: true, expiresAt: 0 };
+    await createReleases(made.parts).pin('26');
+    expect(pinsOf(made)[0]?.isPreview).toBe(true);
+  });
+
   it('is fetched once, for the pin and for the routes', async () => {
     const made = running();
     const releases = createReleases(made.parts);

@@ -60,7 +60,13 @@ export function createReleases(parts: ReleaseParts): Releases {
       const set = { shell: page.shell, release: await full() };
       const { pins } = readMemory(local, brand);
       // The device's clock: the boot script has no other.
-      const pin = { order, at: Date.now(), isOpen: current === order, ...set };
+      const pin = {
+        order,
+        at: Date.now(),
+        isOpen: current === order,
+        ...(page.override && { isPreview: true }),
+        ...set,
+      };
       changeMemory(local, brand, { pins: withPin(pins, pin) });
     },
     unpin(order, seller) {

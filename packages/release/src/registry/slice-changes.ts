@@ -7,21 +7,23 @@ const VALID_DAYS = 90;
 const MOST_BEFORE = 10;
 const MOST_HISTORY = 50;
 
-/** Adds what every change does: the next serial, new dates, an entry of the history. */
+/** Adds what every change does: the next serial, new dates, an entry of the history, links that are still revoked. */
 function stamped(
-  slice: Omit<Slice, 'serial' | 'issuedAt' | 'expiresAt' | 'history'>,
+  slice: Omit<Slice, 'serial' | 'issuedAt' | 'expiresAt' | 'history' | 'revoked'>,
   before: Slice | null,
   now: Date,
   line: { action: SliceAction; version: string; share?: number },
 ): Slice {
   const serial = (before?.serial ?? 0) + 1;
   const at = now.toISOString();
+  const revoked = (before?.revoked ?? []).filter(({ until }) => Date.parse(until) > now.getTime());
   return {
     ...slice,
     serial,
     issuedAt: at,
     expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString(),
     history: [{ serial, at, ...line }, ...(before?.history ?? [])].slice(0, MOST_HISTORY),
+    ...(revoked.length > 0 && { revoked }),
   };
 }
 
@@ -41,6 +43,12 @@ export const resigned = (slice: Slice, now: Date): Slice => ({
   ...stamped(slice, slice, now, { action: 'publish', version: slice.live.version }),
   history: slice.history,
 });
+
+/** Revokes a preview link of the publisher, which expires at `until` at the latest. */
+export function revoked(slice: Slice, link: string, until: Date, now: Date): Slice {
+  const others = (slice.revoked ?? []).filter((each) => each.link !== link);
+  return resigned({ ...slice, revoked: [...others, { link, until: until.toISOString() }] }, now);
+}
 
 /** Makes a release live for all users; ends a canary. */
 export function published(publisher: string, slice: Slice | null, release: ReleaseRef, now: Date): Slice {
