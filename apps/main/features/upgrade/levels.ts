@@ -18,10 +18,6 @@ export interface Level {
   packages: readonly MembershipPackage[];
 }
 
-/** What a package costs without the credit; without a credit its list price. Shown struck through where it is more. */
-export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage): number =>
-  credit > 0 ? price + credit : originalPrice;
-
 /** The key that groups packages: the type, which is the name of the level here. */
 export const levelKey = (pack: MembershipPackage): string => pack.type ?? pack.level;
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { Benefit } from '@vip/api';
-import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
+import type { Benefit, MembershipPackage } from '@vip/api';
+import { shortYuan, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { Icon, rightShape } from '@vip/ui';
+import { Icon, clockShape, rightShape } from '@vip/ui';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
@@ -91,6 +91,7 @@ export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: stri
 /** One sentence about the present membership and its credit. Its height is the same for every user: nothing moves. */
 export const MembershipLine = ({ page, packageList, isLoading, membershipStatus }: UpgradeState) => (
   <p className={styles.membership}>
+    <Icon shape={clockShape} size={18} />
     <span>{membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages)}</span>
     {membershipStatus.kind === 'anonymous' && !isLoading && (
       <button type="button" onClick={page.login.open}>
@@ -99,6 +100,21 @@ export const MembershipLine = ({ page, packageList, isLoading, membershipStatus 
     )}
   </p>
 );
+
+/**
+ * What the price is lower than, named: a struck price is always the original one. A credit is taken from the selling
+ * price, so that one is shown with it. '' if there is neither.
+ */
+export function PriceBefore({ pack }: { pack: MembershipPackage }): ReactNode {
+  const { price, credit, originalPrice } = pack;
+  if (credit > 0) return `抵扣前 ¥${shortYuan(price + credit)}`;
+  if (originalPrice <= price) return '';
+  return (
+    <>
+      原价 <s>¥{shortYuan(originalPrice)}</s>
+    </>
+  );
+}
 
 interface OtherPageProps {
   /** `/upgrade/diy` or `/upgrade/base`. */

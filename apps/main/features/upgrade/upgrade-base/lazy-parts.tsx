@@ -57,7 +57,11 @@ export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps)
   const shown = tieredLevels(levels);
   const tiers = tiersOf(shown, level, membershipStatus);
   // Room for five characters of 13 px in each column, else the names get lines of their own.
-  const columns = { flexBasis: `${tiers.length * 4.2}rem` };
+  // The selected column has the longest values: with large text they need the room.
+  const columns = {
+    flexBasis: `${tiers.length * 4.2}rem`,
+    gridTemplateColumns: tiers.map(({ isChosen }) => `minmax(0, ${isChosen ? 1.2 : 1}fr)`).join(' '),
+  };
   const cell = (at: number) => classes(styles.cell, tiers[at]?.isChosen && styles.chosen);
   return (
     <div role="table" aria-label="会员权益对比" className={styles.table}>

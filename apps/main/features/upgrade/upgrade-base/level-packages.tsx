@@ -1,9 +1,10 @@
 import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
-import { Price, WasPrice } from '@vip/checkout-ui';
+import { Price } from '@vip/checkout-ui';
 import { checkShape, classes, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { afterLevel, type Level, priceBefore } from '../levels.ts';
+import { afterLevel, type Level } from '../levels.ts';
+import { PriceBefore } from '../upgrade-parts.tsx';
 import styles from './upgrade-base.module.css';
 
 interface LevelTabsProps {
@@ -52,7 +53,6 @@ export const PackageRows = ({ level, packages, selected, onSelect }: PackageRows
 function PackageRow({ level, pack }: { level: string; pack: MembershipPackage }) {
   const { price, credit, badge } = pack;
   const credited = credit > 0 ? `已抵扣 ${shortYuan(credit)} 元` : '';
-  const before = priceBefore(pack);
   const label = [`${pack.name} ¥${yuan(price)}`, perDayText(pack), credited].filter(Boolean).join('，');
   return (
     <Radio value={pack.id} className={styles.row} label={label}>
@@ -65,7 +65,9 @@ function PackageRow({ level, pack }: { level: string; pack: MembershipPackage })
       </span>
       <span className={styles.money}>
         <Price fen={price} className={styles.price} />
-        {before > price && <WasPrice fen={before} className={styles.was} />}
+        <span className={styles.was}>
+          <PriceBefore pack={pack} />
+        </span>
       </span>
     </Radio>
   );

@@ -1,16 +1,9 @@
 import type { MembershipPackage } from '@vip/api';
 import { shortYuan } from '@vip/checkout-react';
-import { Price, WasPrice } from '@vip/checkout-ui';
+import { Price } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
-import {
-  afterLevel,
-  durationsOf,
-  type Level,
-  packageAt,
-  priceBefore,
-  type MembershipStatus,
-  stepTo,
-} from '../levels.ts';
+import { afterLevel, durationsOf, type Level, packageAt, type MembershipStatus, stepTo } from '../levels.ts';
+import { PriceBefore } from '../upgrade-parts.tsx';
 import styles from './upgrade-diy.module.css';
 
 export interface LevelTilesProps {
@@ -82,7 +75,7 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
           <b>{durationText(days)}</b>
           <Price fen={pack.price} className={styles.price} />
           <span className={styles.was}>
-            {priceBefore(pack) > pack.price && <WasPrice fen={priceBefore(pack)} />}
+            <PriceBefore pack={pack} />
           </span>
         </Radio>
       ) : (

@@ -85,11 +85,21 @@ describe('picking', () => {
   });
 });
 
-test('a tile has what is paid, and the price without the credit', () => {
-  render(view({ session: member, packageList: packageList() }));
-  const durations = byRole('radiogroup', '会员套餐').textContent;
-  expect(durations).toContain('12 个月¥110原价¥168');
+test('a tile has what is paid, and the price without the credit; only an original price is struck through', () => {
+  const { show } = render(view({ session: member, packageList: packageList() }));
+  const durations = byRole('radiogroup', '会员套餐');
+  expect(durations.textContent).toContain('12 个月¥110抵扣前 ¥168');
+  expect(durations.querySelector('s')).toBeNull();
   expect(byRole('radiogroup', '会员等级').textContent).toContain('¥110 起');
+  show(
+    view({
+      packageList: {
+        ...packageList(S12),
+        packages: [{ ...S12, originalPrice: 19800 }],
+      } as PurchasePage['packageList'],
+    }),
+  );
+  expect(byRole('radiogroup', '会员套餐').textContent).toContain('12 个月¥128原价 ¥198');
 });
 
 test('an anonymous user can open a login dialog', () => {
