@@ -60,7 +60,7 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   return (
     <>
       <ResultHead icon="paid" title="支付成功">
-        <Clauses text={`${order.package.name}已开通，立即生效`} />
+        <Clauses text={`${order.package.name}已到账，立即生效`} />
       </ResultHead>
       <main className={styles.main}>
         <BoughtCard order={order} seller={seller} />
