@@ -85,7 +85,7 @@ export const preparedScenes = [
         await payButton(page).waitFor();
         await control.clock(400 * DAY);
         await page.reload();
-        await page.getByRole('heading', { name: '订单已过期' }).waitFor();
+        await page.getByRole('heading', { name: '优惠已过期' }).waitFor();
       },
     },
   ),
@@ -125,5 +125,6 @@ export const preparedScenes = [
       },
     },
     { key: 'no-shipping', state: '不用寄送', path: addressPath(OFFER.id, OFFER.pid) },
+    { key: 'desktop', state: '在电脑上', environment: 'desktop' },
   ),
 ];

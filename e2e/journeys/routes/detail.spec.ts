@@ -101,7 +101,7 @@ test.describe('/detail/{id}/{fid}', () => {
     await page.reload();
     await expect(page.getByText(/剩 \d+ 秒/)).toBeVisible();
     await page.clock.runFor(61_000);
-    await expect(page.getByText('订单已过期')).toBeVisible();
+    await expect(page.getByText('优惠已过期')).toBeVisible();
   });
 
   test('a product that is not shipped takes effect at once; an expired or unknown order shows customer service', async ({
@@ -112,7 +112,7 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(page.getByText('无需配送，支付后立即生效')).toBeVisible();
     await expect(goOn(page)).toHaveAccessibleName('立即购买 ¥138.00');
     for (const [id, heading] of [
-      [EXPIRED.id, '订单已过期'],
+      [EXPIRED.id, '优惠已过期'],
       ['999999', '内容不存在或已下架'],
     ] as const) {
       await test.step(heading, async () => {

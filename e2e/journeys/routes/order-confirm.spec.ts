@@ -160,7 +160,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     for (const [id, pid, heading] of [
       ['999999', '1', '内容不存在或已下架'],
       [GIFT.id, '1', '该款式已下架'],
-      [EXPIRED.id, EXPIRED.pid, '订单已过期'],
+      [EXPIRED.id, EXPIRED.pid, '优惠已过期'],
     ] as const) {
       await test.step(heading, async () => {
         await page.goto(confirmPath(id, pid));
@@ -172,7 +172,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
     await control.clock(10 * DAY);
     await payAgreeing(page);
-    await expect(page.getByRole('heading', { name: '订单已过期' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '优惠已过期' })).toBeVisible();
   });
 });
 
@@ -194,5 +194,13 @@ test.describe('/orderConfirm/{id}/{pid}/{fid} on a desktop', () => {
     await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();
+  });
+
+  test('leaves the address to the phone, and shows total and link beside the order', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
+    await expect(page.getByRole('region', { name: '收货地址' })).toContainText('请在手机中打开本页后填写');
+    await expect(page.getByRole('button', { name: /收货地址/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /复制链接/ })).toBeInViewport();
   });
 });

@@ -84,8 +84,8 @@ function goneText({ why, order }: GoneProps): { text: string; note: string } {
       return { text: '内容不存在或已下架', note: '链接不完整，或商品已下架' };
     case 'expired':
       return {
-        text: '订单已过期',
-        note: `${order ? `保留截止 ${deadlineText(Date.parse(order.expiresAt))}。` : ''}如需购买请联系客服`,
+        text: '优惠已过期',
+        note: `${order ? `优惠截至 ${deadlineText(Date.parse(order.expiresAt))}，` : ''}如需购买请联系客服`,
       };
     case 'ordered':
       return { text: '订单已支付', note: '每份订单仅限购买一次，如有疑问请联系客服' };

@@ -14,11 +14,13 @@ export interface AddressFieldsProps {
   isLoading?: boolean;
   form: AddressForm;
   picker: LazyModule<typeof RegionPicker>;
+  /** What is delivered, below the form, or beside it on a desktop. */
+  goods?: ReactNode;
   foot: ReactNode;
 }
 
 /** Name, phone, region and street, each with its own error text. */
-export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsProps) {
+export function AddressFields({ isLoading, form, picker, goods, foot }: AddressFieldsProps) {
   const { address, errors, refusals } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -38,58 +40,61 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
     >
       {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       <PreparedHead isLight title="填写收货地址">
-        仅用于本次配送，关闭页面后不在手机上保存
+        仅用于本次配送，关闭页面后自动清除
       </PreparedHead>
       <PageLayout
         isLoading={isLoading}
         body={
-          <main className={styles.sheet}>
-            <PasteField picker={picker} onFound={form.fill} />
-            <Field
-              isRow
-              placeholder="请填写收货人姓名"
-              label="收货人"
-              autoComplete="name"
-              maxLength={30}
-              value={address.name}
-              onChange={(text) => form.write('name', text)}
-              error={errors.name ?? null}
-            />
-            <Field
-              isRow
-              placeholder="请填写手机号"
-              label="手机号"
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              maxLength={13}
-              value={address.phone}
-              onChange={(text) => form.write('phone', text)}
-              error={errors.phone ?? null}
-            />
-            <PickerField
-              isRow
-              placeholder="请选择省市区"
-              label="所在地区"
-              value={regionText(address)}
-              onOpen={() => setChoosing(true)}
-              error={errors.region ?? null}
-            />
-            <Field
-              isRow
-              placeholder="街道、门牌号"
-              label="详细地址"
-              autoComplete="street-address"
-              maxLength={100}
-              value={address.street}
-              onChange={(text) => form.write('street', text)}
-              error={errors.street ?? null}
-            />
+          <main className={styles.main}>
+            <div className={styles.sheet}>
+              <PasteField picker={picker} onFound={form.fill} />
+              <Field
+                isRow
+                placeholder="请填写收货人姓名"
+                label="收货人"
+                autoComplete="name"
+                maxLength={30}
+                value={address.name}
+                onChange={(text) => form.write('name', text)}
+                error={errors.name ?? null}
+              />
+              <Field
+                isRow
+                placeholder="请填写手机号"
+                label="手机号"
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel-national"
+                maxLength={13}
+                value={address.phone}
+                onChange={(text) => form.write('phone', text)}
+                error={errors.phone ?? null}
+              />
+              <PickerField
+                isRow
+                placeholder="请选择省市区"
+                label="所在地区"
+                value={regionText(address)}
+                onOpen={() => setChoosing(true)}
+                error={errors.region ?? null}
+              />
+              <Field
+                isRow
+                placeholder="街道、门牌号"
+                label="详细地址"
+                autoComplete="street-address"
+                maxLength={100}
+                value={address.street}
+                onChange={(text) => form.write('street', text)}
+                error={errors.street ?? null}
+              />
+            </div>
+            {goods}
           </main>
         }
         foot={foot}
         bar={
-          <PayBar label="保存">
+          <PayBar label="保存" className={styles.saveBar}>
             <div className={styles.bar}>
               <Button type="submit" className={styles.save}>
                 保存并使用

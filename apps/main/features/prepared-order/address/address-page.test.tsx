@@ -87,3 +87,9 @@ test('without shipping there is no form, only a button back', async () => {
   await chunksLoaded();
   expect(went).toEqual(['replace /orderConfirm/8/p1/f1']);
 });
+
+test('what is delivered is shown with the form, without a way to the other options', async () => {
+  await openPage(AddressPage, visit);
+  expect(byRole('region', '商品').textContent).toContain('¥218');
+  expect(allByRole('button', '更换款式')).toEqual([]);
+});

@@ -3,9 +3,10 @@ import { useLazyModule, Button, EmptyState, type LazyModule } from '@vip/ui';
 import type { ReactNode } from 'react';
 import { confirmPath, linkOf, stepBack } from '../../../shared/orders/prepared-setup.ts';
 import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
-import { usePreparedOrder, type Prepared } from '../prepared-order.ts';
+import { placeholderOrder, usePreparedOrder, type Prepared } from '../prepared-order.ts';
 import { useAddressForm, type AddressForm } from './use-address-form.ts';
 import { EMPTY } from '../../../shared/orders/address-book.ts';
+import { GoodsCard } from '../goods-card.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type * as RegionPicker from './region-sheet.tsx';
 
@@ -13,7 +14,7 @@ const loadPicker = () => import(/* webpackChunkName: "regions" */ './region-shee
 
 /** `/address/{id}/{pid}`: the shipping address; saving returns to the confirmation. */
 export default function AddressPage() {
-  const { storage } = useHost();
+  const { storage, config } = useHost();
   const navigation = useNavigation();
   const { id = '', pid = '' } = navigation.params;
   const goBack = () =>
@@ -23,13 +24,27 @@ export default function AddressPage() {
   const picker = useLazyModule(loadPicker);
   return (
     <PreparedPage>
-      {(foot) => <AddressView prepared={prepared} form={form} picker={picker} goBack={goBack} foot={foot} />}
+      {(foot) => (
+        <AddressView
+          prepared={prepared}
+          pid={pid}
+          pictures={config.allow.picture}
+          form={form}
+          picker={picker}
+          goBack={goBack}
+          foot={foot}
+        />
+      )}
     </PreparedPage>
   );
 }
 
 interface AddressViewProps {
   prepared: Pick<Prepared, 'view' | 'retry'>;
+  /** The chosen option. */
+  pid: string;
+  /** Allowed origins. */
+  pictures: readonly string[];
   form: AddressForm;
   picker: LazyModule<typeof RegionPicker>;
   goBack(): void;
@@ -37,18 +52,27 @@ interface AddressViewProps {
 }
 
 /** The page in all of its states. */
-function AddressView({ prepared, form, picker, goBack, foot }: AddressViewProps) {
+function AddressView({ prepared, pid, pictures, form, picker, goBack, foot }: AddressViewProps) {
   const { view, retry } = prepared;
   switch (view.status) {
     case 'loading':
       return (
-        <AddressFields isLoading form={{ ...form, address: EMPTY, errors: {} }} picker={picker} foot={foot} />
+        <AddressFields
+          isLoading
+          form={{ ...form, address: EMPTY, errors: {} }}
+          picker={picker}
+          goods={<GoodsCard order={placeholderOrder} option={placeholderOrder.options[0]} pictures={[]} />}
+          foot={foot}
+        />
       );
     case 'missing':
     case 'error':
       return <NotReady isLight title="填写收货地址" what={view} retry={retry} foot={foot} />;
-    case 'ready':
-      if (view.order.ships) return <AddressFields form={form} picker={picker} foot={foot} />;
+    case 'ready': {
+      const { order } = view;
+      const option = order.options.find((one) => one.pid === pid);
+      const goods = option && <GoodsCard order={order} option={option} pictures={pictures} />;
+      if (order.ships) return <AddressFields form={form} picker={picker} goods={goods} foot={foot} />;
       return (
         <>
           <PreparedHead isLight title="填写收货地址" />
@@ -60,5 +84,6 @@ function AddressView({ prepared, form, picker, goBack, foot }: AddressViewProps)
           {foot}
         </>
       );
+    }
   }
 }

@@ -100,7 +100,7 @@ test('without a network the button is no longer the strongest element, and still
 });
 
 test.each([
-  ['expired', '订单已过期'],
+  ['expired', '优惠已过期'],
   ['ordered', '订单已支付'],
 ] as const)('an order that is %s is shown as such', async (status, text) => {
   await open({ detail: () => prepared({ status }) });

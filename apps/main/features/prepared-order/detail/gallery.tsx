@@ -79,3 +79,15 @@ export function Gallery({ title, pictures, allowed }: GalleryProps) {
     </section>
   );
 }
+
+/** The pictures after the first one, below the description. A screen reader finds them in the gallery. */
+export const OtherPictures = ({ pictures, allowed }: Pick<GalleryProps, 'pictures' | 'allowed'>) =>
+  pictures.length > 0 && (
+    <div className={styles.pictures} aria-hidden="true">
+      {pictures.map((address) => (
+        <div key={address} className={styles.slide}>
+          <ProductPicture address={allowedPicture(address, allowed)} label="" />
+        </div>
+      ))}
+    </div>
+  );

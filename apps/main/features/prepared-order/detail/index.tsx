@@ -6,7 +6,7 @@ import { Button, LinkButton, useOffline } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery, OtherPictures } from './gallery.tsx';
 import { Contents, OptionList, ProductHead } from './offer-parts.tsx';
 import { placeholderOrder } from '../prepared-order.ts';
 import { supportLink } from '../../../brand.ts';
@@ -85,6 +85,7 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
               <section className={styles.section}>
                 <h2>商品说明</h2>
                 <p className={styles.description}>{order.description}</p>
+                <OtherPictures pictures={order.pictures.slice(1)} allowed={offer.pictures} />
               </section>
             </div>
           </main>

@@ -125,18 +125,12 @@ const DRAWINGS = [
   { word: '会员', shape: starShape },
 ];
 
-/** What the selected option contains, each thing with a drawing. */
+/** What the selected option contains. The call has no picture of each thing. */
 export const Contents = ({ contents }: Pick<NamedOption, 'contents'>) => (
   <ul className={styles.contents}>
     {contents.map((name) => (
       <li key={name}>
-        <span className={styles.drawing}>
-          <Icon
-            shape={DRAWINGS.find(({ word }) => name.includes(word))?.shape ?? giftShape}
-            size={26}
-            strokeWidth={1.4}
-          />
-        </span>
+        <Icon shape={DRAWINGS.find(({ word }) => name.includes(word))?.shape ?? giftShape} size={22} />
         {name}
       </li>
     ))}

@@ -115,7 +115,7 @@ test('an order that ended meanwhile is shown as such', async () => {
   });
   await pay();
   await agree();
-  expect(shown()).toContain('订单已过期');
+  expect(shown()).toContain('优惠已过期');
 });
 
 test('a changed price is shown beside the old one and is paid only after another tap', async () => {
@@ -167,4 +167,5 @@ test.each([
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(byRole('button', /^(返回商品详情|选择其他款式)$/).isConnected).toBe(true);
   expect(allByRole('button', /更换款式|收货地址/)).toEqual([]);
+  expect(shown()).not.toContain('前支付');
 });

@@ -1,47 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { allowedPicture, yuan } from '@vip/checkout-react';
-import { Price, WasPrice } from '@vip/checkout-ui';
+import { yuan } from '@vip/checkout-react';
 import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
-import { ProductPicture } from '../prepared-page.tsx';
-import type { Confirmation } from './use-confirm.ts';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
 import { addressText, maskedPhone } from '../address.ts';
 import styles from './order-confirm.module.css';
-
-export interface GoodsCardProps extends Pick<Confirmation, 'order' | 'option' | 'isSoldOut' | 'pictures'> {
-  onChange(): void;
-}
-
-/** The selected option. */
-export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: GoodsCardProps) => {
-  const [first] = order.pictures;
-  return (
-    <section className={classes(styles.goodsCard, isSoldOut && styles.soldOut)} aria-label="商品">
-      <div className={styles.picture}>
-        <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
-      </div>
-      <div className={styles.goodsText}>
-        <b>{order.title}</b>
-        <p className={styles.optionLine}>
-          <span>{isSoldOut ? option.name : `${option.name}，1 件`}</span>
-          {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
-          {order.options.length > 1 && !isSoldOut && (
-            <button type="button" className={styles.change} onClick={onChange}>
-              更换款式
-            </button>
-          )}
-        </p>
-        <p className={styles.price}>
-          <Price fen={option.price} isSmall />
-          {option.originalPrice > option.price && (
-            <WasPrice fen={option.originalPrice} className={styles.was} />
-          )}
-        </p>
-      </div>
-    </section>
-  );
-};
 
 export interface AddressCardProps {
   saved: SavedAddress | null;
@@ -94,6 +57,17 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
     </section>
   );
 }
+
+/** Where nothing can be paid: the address stays in its tab, so it is asked for where the link is opened. */
+export const AddressLater = ({ where }: { where: string }) => (
+  <section aria-label="收货地址" className={styles.addressButton}>
+    <Icon shape={pinShape} className={styles.pin} />
+    <p className={styles.addressText}>
+      <b>收货地址</b>
+      <span className={styles.where}>请在{where}中打开本页后填写</span>
+    </p>
+  </section>
+);
 
 /** How the amount is calculated. Shipping is free: the order's amount is the option's price. */
 export const AmountCard = ({ option, ships }: { option: PreparedOption; ships: boolean }) => {

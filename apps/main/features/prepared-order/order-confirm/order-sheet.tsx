@@ -1,12 +1,13 @@
 import { placeholderPage, shortYuan, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import type { ReactNode } from 'react';
-import { Button, classes, HiddenText, type LazyModule } from '@vip/ui';
+import { Button, HiddenText, type LazyModule } from '@vip/ui';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
-import { AddressCard, AmountCard, GoodsCard } from './order-cards.tsx';
+import { GoodsCard } from '../goods-card.tsx';
+import { AddressCard, AddressLater, AmountCard } from './order-cards.tsx';
 import type { Confirmation, ConfirmPage } from './use-confirm.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './order-confirm.module.css';
@@ -38,7 +39,13 @@ export function OrderSheet(props: OrderSheetProps) {
   const addressError = refusal?.isOfAddress ? refusal.text : null;
   const head = (
     <PreparedHead title="确认订单">
-      请在 <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前支付
+      {isSoldOut ? (
+        '该款式已售罄'
+      ) : (
+        <>
+          请在 <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前支付
+        </>
+      )}
     </PreparedHead>
   );
   return (
@@ -49,36 +56,40 @@ export function OrderSheet(props: OrderSheetProps) {
           <>
             {head}
             <main className={styles.cards}>
-              {pending && <div className={styles.pending}>{pending}</div>}
-              {order.ships && !isSoldOut && (
-                <AddressCard
-                  saved={confirmation.address}
-                  error={addressError}
-                  takesFocus={!isLoading && props.isBackFromAddress}
-                  onChange={props.changeAddress}
-                />
-              )}
-              <GoodsCard {...confirmation} onChange={props.changeOption} />
+              <div className={styles.order}>
+                {pending && <div className={styles.pending}>{pending}</div>}
+                {order.ships &&
+                  !isSoldOut &&
+                  (purchase.noPaymentMethod ? (
+                    <AddressLater where={purchase.noPaymentMethod.kind === 'scan' ? '手机' : '浏览器'} />
+                  ) : (
+                    <AddressCard
+                      saved={confirmation.address}
+                      error={addressError}
+                      takesFocus={!isLoading && props.isBackFromAddress}
+                      onChange={props.changeAddress}
+                    />
+                  ))}
+                <GoodsCard {...confirmation} onChange={props.changeOption} />
+                {!isSoldOut && <AmountCard option={option} ships={order.ships} />}
+              </div>
               {!isSoldOut && (
-                <>
-                  <AmountCard option={option} ships={order.ships} />
-                  <section className={classes(styles.card, styles.payment)}>
-                    <h2>支付方式</h2>
-                    {purchase.noPaymentMethod ? (
-                      parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
-                    ) : (
-                      <PaymentMethodList
-                        classNames={styles}
-                        choices={purchase.choices}
-                        choice={purchase.choice}
-                        onChoose={purchase.choose}
-                      />
-                    )}
-                    {purchase.missingWallet && parts && (
-                      <parts.MissingWallet sentence={purchase.missingWallet} />
-                    )}
-                  </section>
-                </>
+                <section className={styles.payment}>
+                  <h2>支付方式</h2>
+                  {purchase.noPaymentMethod ? (
+                    parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
+                  ) : (
+                    <PaymentMethodList
+                      classNames={styles}
+                      choices={purchase.choices}
+                      choice={purchase.choice}
+                      onChoose={purchase.choose}
+                    />
+                  )}
+                  {purchase.missingWallet && parts && (
+                    <parts.MissingWallet sentence={purchase.missingWallet} />
+                  )}
+                </section>
               )}
             </main>
           </>
@@ -144,8 +155,7 @@ function PayRow(props: PayRowProps) {
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
           <p role="status">
-            {parts?.progressText(purchase.checkout) ||
-              (isLoading ? savedText(option) : noteText(confirmation))}
+            {parts?.progressText(purchase.checkout) || (isLoading ? savedText(option) : noteText(props))}
           </p>
         </div>
         {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}
@@ -158,15 +168,12 @@ function savedText({ originalPrice, price }: Confirmation['option']): string {
   return originalPrice > price ? `已优惠 ${shortYuan(originalPrice - price)} 元` : '一次性支付';
 }
 
-const noteText = (confirmation: Confirmation): string =>
-  isWithoutAddress(confirmation) ? '请先填写收货地址' : savedText(confirmation.option);
+function noteText({ confirmation: { order, address, option }, purchase }: OrderSheetProps): string {
+  const isMissing = order.ships && !address && !purchase.noPaymentMethod;
+  return isMissing ? '请先填写收货地址' : savedText(option);
+}
 
-const isWithoutAddress = ({ order, address }: Confirmation) => order.ships && !address;
-
-/**
- * Pays. A missing address is asked for by the tap, and its card is then the strongest element. A refused one has to be
- * changed first.
- */
+/** Pays; the tap asks for a missing address first. A refused one has to be changed. */
 function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress }: PayRowProps) {
   if (hasAddressError)
     return (
@@ -175,12 +182,7 @@ function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress
       </Button>
     );
   return (
-    <Button
-      variant={isWithoutAddress(confirmation) ? 'line' : 'solid'}
-      className={buyBar.pay}
-      isBusy={purchase.isBusy}
-      onClick={pay}
-    >
+    <Button className={buyBar.pay} isBusy={purchase.isBusy} onClick={pay}>
       立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
     </Button>
   );

@@ -1,0 +1,46 @@
+import { allowedPicture } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { classes } from '@vip/ui';
+import type { PreparedOption, PreparedOrder } from '@vip/api';
+import { ProductPicture } from './prepared-page.tsx';
+import styles from './goods-card.module.css';
+
+export interface GoodsCardProps {
+  order: PreparedOrder;
+  option: PreparedOption;
+  isSoldOut?: boolean;
+  /** Allowed origins. */
+  pictures: readonly string[];
+  /** Leads to the other options; left out where they cannot be changed. */
+  onChange?: () => void;
+}
+
+/** The selected option. */
+export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: GoodsCardProps) => {
+  const [first] = order.pictures;
+  return (
+    <section className={classes(styles.goodsCard, isSoldOut && styles.soldOut)} aria-label="商品">
+      <div className={styles.picture}>
+        <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
+      </div>
+      <div className={styles.goodsText}>
+        <b>{order.title}</b>
+        <p className={styles.optionLine}>
+          <span>{isSoldOut ? option.name : `${option.name}，1 件`}</span>
+          {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
+          {onChange && order.options.length > 1 && !isSoldOut && (
+            <button type="button" className={styles.change} onClick={onChange}>
+              更换款式
+            </button>
+          )}
+        </p>
+        <p className={styles.price}>
+          <Price fen={option.price} isSmall />
+          {option.originalPrice > option.price && (
+            <WasPrice fen={option.originalPrice} className={styles.was} />
+          )}
+        </p>
+      </div>
+    </section>
+  );
+};
