@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { login, sentCode } from '../../page-objects/login.ts';
+import { layoutShift, watchLayoutShift } from '../../page-objects/measure.ts';
 import { readQr } from '../../page-objects/read-qr.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
 import { ACCOUNT } from '../../fixtures/users.ts';
@@ -12,6 +13,14 @@ const form = (page: Page) => page.getByRole('button', { name: '登录并生成�
 
 test.describe('/invitation', () => {
   test.use({ account: null });
+
+  test('nothing moves while the example and the form replace the loading state', async ({ page }) => {
+    await watchLayoutShift(page);
+    await page.goto('/invitation');
+    await expect(form(page)).toBeVisible();
+    await expect(page.getByRole('img', { name: '海报示例' })).toBeVisible();
+    expect(await layoutShift(page)).toEqual({ value: 0, what: [] });
+  });
 
   test('a login by keyboard alone leads to a poster that fits, opens the invitation, and can be saved and copied', async ({
     page,

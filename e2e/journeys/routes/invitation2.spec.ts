@@ -32,7 +32,7 @@ test.describe('/invitation2', () => {
 
     const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
     await login(page, control, NEW_PHONE);
-    await expect(page.getByRole('heading', { name: /^会员有效期至 \d{4} 年/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '登录成功' })).toBeFocused();
     await expect(page.getByText(/^标准会员 · 139\D+1111$/)).toBeVisible();
     await expectAccessible();
     const { users } = await control.state();

@@ -89,5 +89,5 @@ test('/invitation2 has logged in, also if the answer is only a token', async () 
 
 test('/invitation2 says that there is no membership only if the backend has', async () => {
   await logIn(<InvitedPage />, { membership: null });
-  expect(shown()).toContain('登录成功，当前账号暂无会员');
+  expect(shown()).toContain('登录成功当前账号暂无会员');
 });

@@ -1,6 +1,6 @@
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule, ChunkErrorBanner, Loading } from '@vip/ui';
+import { useLazyModule, ChunkErrorBanner, classes, Loading } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
@@ -33,6 +33,20 @@ export default function InvitationPage() {
   const picture = usePicture(poster.part, invitation, link, app);
   // Elsewhere a tap downloads nothing, and only a long press saves the poster.
   const canDownload = environment.host === 'browser' && !environment.webView;
+  const content =
+    invite && invitation ? (
+      <>
+        <Poster invitation={invitation} app={app} picture={picture} />
+        <Joined invite={invite} />
+      </>
+    ) : session.status !== 'waiting' && login.part ? (
+      <login.part.LoginCard
+        agreements={agreements}
+        isKnown={session.status === 'known'}
+        app={app}
+        drawing={poster.part}
+      />
+    ) : null;
   return (
     <ContentPage
       app={app}
@@ -49,35 +63,26 @@ export default function InvitationPage() {
         )
       }
     >
-      <main className={styles.main}>
+      <main className={classes(styles.main, !content && styles.waiting)}>
         <h1>邀请好友，各得 {GIFT_DAYS} 天会员</h1>
         <p className={styles.lead}>好友首次登录后，双方同时到账</p>
-        {invite && invitation ? (
-          <>
-            <Poster invitation={invitation} app={app} picture={picture} />
-            <Joined invite={invite} />
-          </>
-        ) : session.status !== 'waiting' && login.part ? (
-          <login.part.LoginCard
-            agreements={agreements}
-            isKnown={session.status === 'known'}
-            app={app}
-            drawing={poster.part}
-          />
-        ) : (
+        {content ?? (
           <Loading>
             <Poster invitation={PLACEHOLDER} app="lxb" picture={null} />
             <Joined invite={PLACEHOLDER} />
           </Loading>
         )}
-        <section className={styles.rules}>
-          <h2>活动规则</h2>
-          <ul>
-            {RULES.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </section>
+        {/* Their place depends on the user: before, they would move. */}
+        {content && (
+          <section className={styles.rules}>
+            <h2>活动规则</h2>
+            <ul>
+              {RULES.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </ContentPage>
   );

@@ -30,7 +30,7 @@ export function Claim({ invitation, session, app, agreements, isClaimed, onClaim
       <p className={styles.lead}>
         {session.status === 'known'
           ? `当前已登录${nickname ? `${nickname}的账号` : ''}，本活动仅限新用户领取`
-          : `使用未注册过的手机号登录，${GIFT_DAYS} 天会员立即生效`}
+          : '仅限未注册过的手机号领取'}
       </p>
       <Field
         label="邀请码"
@@ -55,18 +55,19 @@ export function Claim({ invitation, session, app, agreements, isClaimed, onClaim
   );
 }
 
-/** The headline after a login. The backend may not say whether there is a membership. */
-function claimedTitle(membership: Account['membership']): string {
-  if (membership === undefined) return '登录成功';
-  if (membership === null) return '登录成功，当前账号暂无会员';
+/** The membership after a login; '' where the backend does not say. */
+function membershipText(membership: Account['membership']): string {
+  if (membership === undefined) return '';
+  if (membership === null) return '当前账号暂无会员';
   if (membership.expiresAt === null) return '会员长期有效';
   return `会员有效期至 ${dayText(Date.parse(membership.expiresAt))}`;
 }
 
-/** After the login: the membership, and links into the app. */
+/** After the login: the membership, and links into the app. The answer does not say whether days were added. */
 function Claimed({ account, app }: { account: Account | null; app: AppCode }) {
   const headRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headRef.current?.focus(), []);
+  const membership = membershipText(account?.membership);
   const facts = [account?.membership?.name, account?.phone].filter(Boolean).join(' · ');
   return (
     <section className={styles.claimed}>
@@ -74,8 +75,9 @@ function Claimed({ account, app }: { account: Account | null; app: AppCode }) {
         <Icon shape={checkShape} size={24} strokeWidth={2.4} />
       </span>
       <h2 ref={headRef} tabIndex={-1}>
-        {claimedTitle(account?.membership)}
+        登录成功
       </h2>
+      {membership && <p className={styles.until}>{membership}</p>}
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.acts}>
         <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>

@@ -44,7 +44,8 @@ export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): v
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = INK.ground;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  drawRosette(pen, WIDTH - 34, 26);
+  drawRosette(pen, WIDTH - MARGIN - 20, 48);
+  drawSeal(pen, WIDTH - MARGIN - 20, 48);
   drawInviter(pen, facts);
 
   pen.fillStyle = INK.champagne;
@@ -108,4 +109,24 @@ function drawRosette(pen: CanvasRenderingContext2D, x: number, y: number): void 
     pen.ellipse(x, y, 120, 46, (petal * Math.PI) / PETALS, 0, 2 * Math.PI);
     pen.stroke();
   }
+}
+
+/** The brand's seal in the middle of the rosette, as on the gold card (`seal.svg`): two rings around a star. */
+function drawSeal(pen: CanvasRenderingContext2D, x: number, y: number): void {
+  pen.fillStyle = INK.ground;
+  pen.strokeStyle = INK.gold;
+  pen.lineWidth = 1.2;
+  for (const radius of [22, 18.5]) {
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    if (radius === 22) pen.fill();
+    pen.stroke();
+  }
+  pen.fillStyle = INK.gold;
+  pen.beginPath();
+  for (let point = 0; point < 8; point += 1) {
+    const [length, angle] = [point % 2 === 0 ? 13.5 : 5.4, (point * Math.PI) / 4];
+    pen.lineTo(x + length * Math.sin(angle), y - length * Math.cos(angle));
+  }
+  pen.fill();
 }
