@@ -3,7 +3,8 @@ import styles from './copy-link.module.css';
 
 interface CopyLinkProps {
   link: string;
-  variant?: 'solid' | 'line';
+  /** `text`: a link beside another one. */
+  variant?: 'solid' | 'line' | 'text';
 }
 
 /** 复制链接, as a button. */

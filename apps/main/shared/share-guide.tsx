@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { Sheet } from '@vip/ui';
 import { Clauses } from './clauses.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { MenuArrow } from './menu-arrow.tsx';
 import styles from './share-guide.module.css';
 
 export interface ShareGuideProps {
@@ -17,7 +18,8 @@ export interface ShareGuideProps {
 /** Explains how to share where the page cannot, over the dimmed page. */
 export const ShareGuide = ({ isOpen, onClose, link, hint, poster }: ShareGuideProps) => (
   <Sheet title="分享给好友" isOpen={isOpen} onClose={onClose}>
-    {hint !== null && !poster && createPortal(<MenuArrow />, document.body)}
+    {/* Beside the sheet in the document: iOS 12 clips fixed elements of a scrolling panel. */}
+    {hint !== null && !poster && createPortal(<MenuArrow className={styles.arrow} />, document.body)}
     <p className={styles.hint}>
       <Clauses text={hint ?? '复制链接后，粘贴到聊天中发给好友'} />
     </p>
@@ -26,26 +28,4 @@ export const ShareGuide = ({ isOpen, onClose, link, hint, poster }: ShareGuidePr
       <CopyLink link={link} variant={hint === null ? 'solid' : 'line'} />
     </div>
   </Sheet>
-);
-
-/**
- * Points at the menu of the app, above the page at the top right. Beside the sheet in the document: iOS 12 clips fixed
- * elements of a scrolling panel.
- */
-const MenuArrow = () => (
-  <svg
-    aria-hidden="true"
-    className={styles.arrow}
-    width="148"
-    height="156"
-    viewBox="0 0 148 156"
-    fill="none"
-    stroke="#f0e2c3"
-    strokeWidth="3"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d="M20 122c58 6 100-26 104-106" strokeDasharray="1 9" />
-    <path d="M108 30l16-20 15 21" />
-  </svg>
 );

@@ -14,15 +14,19 @@ interface ShareLinkProps {
    * null if it could not be drawn.
    */
   poster?: string | null | undefined;
+  /** `text` where sharing is not what the page is for. */
+  variant?: 'line' | 'text';
 }
 
 /** 分享给好友 in the best way that the app or browser has, else 复制链接. */
-export function ShareLink({ poster, ...props }: ShareLinkProps) {
+export function ShareLink({ poster, variant = 'line', ...props }: ShareLinkProps) {
   const host = useHost();
   const isClient = useIsClient();
   const way = isClient ? sharingWay(host, poster) : 'copy';
-  if (way === 'copy') return <CopyLink link={props.link} variant="line" />;
-  return <ShareButton {...props} poster={poster} hint={way === 'panel' ? null : way.hint} />;
+  if (way === 'copy') return <CopyLink link={props.link} variant={variant} />;
+  return (
+    <ShareButton {...props} variant={variant} poster={poster} hint={way === 'panel' ? null : way.hint} />
+  );
 }
 
 /** Labels in apps whose pages cannot share: an item of the ··· menu, and the item of a long press on a picture. */
@@ -45,11 +49,12 @@ function sharingWay(host: Host, poster: ShareLinkProps['poster']): 'copy' | 'pan
 }
 
 interface ShareButtonProps extends ShareLinkProps {
+  variant: 'line' | 'text';
   /** null: the share panel of the browser opens. */
   hint: string | null;
 }
 
-function ShareButton({ link, title, poster, hint }: ShareButtonProps) {
+function ShareButton({ link, title, poster, variant, hint }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, hasFailed } = useLazyModule(loadGuide);
   const share = () => {
@@ -59,10 +64,10 @@ function ShareButton({ link, title, poster, hint }: ShareButtonProps) {
       if (!isClosedByUser) setOpen(true);
     });
   };
-  if (hasFailed && (isOpen || hint !== null)) return <CopyLink link={link} variant="line" />;
+  if (hasFailed && (isOpen || hint !== null)) return <CopyLink link={link} variant={variant} />;
   return (
     <>
-      <Button variant="line" onClick={share}>
+      <Button variant={variant} onClick={share}>
         分享给好友
       </Button>
       {part && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes, Icon, Button, rightShape, ScanCode } from '@vip/ui';
 import { CopyLink } from '../../shared/copy-link.tsx';
+import { MenuArrow } from '../../shared/menu-arrow.tsx';
 import { Rosette } from '../../shared/rosette.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import type { Store } from './plan-opening.ts';
@@ -12,8 +13,10 @@ interface OpeningScreenProps {
   title: string;
   /** One or two sentences. */
   text: string;
-  /** The rosette turns while something is in progress. */
+  /** The rosette turns, and a ring runs around the icon, while something is in progress. */
   isTurning?: boolean;
+  /** In the upper right corner of the screen. */
+  corner?: ReactNode;
   /** Reserves the height of three buttons, so that later ones do not shift the layout. */
   isRoomy?: boolean;
   /** The buttons. */
@@ -21,10 +24,19 @@ interface OpeningScreenProps {
 }
 
 /** An opening page: on dark an icon in a rosette, the state and a hint; below a white sheet with the buttons. */
-export const OpeningScreen = ({ sign, title, text, isTurning, isRoomy, children }: OpeningScreenProps) => (
+export const OpeningScreen = ({
+  sign,
+  title,
+  text,
+  isTurning,
+  corner,
+  isRoomy,
+  children,
+}: OpeningScreenProps) => (
   <>
     <header className={styles.head}>
-      <div className={styles.flower}>
+      {corner}
+      <div className={classes(styles.flower, isTurning && styles.busy)}>
         <Rosette className={classes(styles.rosette, isTurning && styles.turning)} />
         {sign}
       </div>
@@ -75,6 +87,9 @@ export const AppSign = ({ shape }: { shape: string }) => (
     <Icon shape={shape} size={44} strokeWidth={1.5} />
   </span>
 );
+
+/** Points at the menu of the app around the page. */
+export const Corner = () => <MenuArrow className={styles.corner} />;
 
 /** A hint between the buttons. */
 export const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

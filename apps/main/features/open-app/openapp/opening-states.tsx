@@ -1,9 +1,9 @@
 import { Button, LinkButton, Icon, rightShape } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
-import { AppSign, OpeningScreen, StoreButtons, Note, ManualSteps } from '../opening-parts.tsx';
+import { AppSign, Corner, OpeningScreen, StoreButtons, Note, ManualSteps } from '../opening-parts.tsx';
 import type { OpeningState } from '../use-app-opening.ts';
 import type { Opening } from '../opening.ts';
-import { openingPath, type PhoneApp } from '../apps-on-phones.ts';
+import { openingPath, type PhoneApp, type PhoneAppCode } from '../apps-on-phones.ts';
 import styles from './openapp.module.css';
 
 type TryingProps = Extract<OpeningState, { kind: 'try' }>;
@@ -66,7 +66,8 @@ function tryingText(status: Opening['status'], name: string): { title: string; t
  */
 export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { kind: 'blocked' }>) => (
   <OpeningScreen
-    sign={menuText ? <MenuArrow /> : <AppSign shape={app.shape} />}
+    sign={<AppSign shape={app.shape} />}
+    corner={menuText && <Corner />}
     title={`请在浏览器中打开${app.name}`}
     text={`${place}内无法直接打开 App，请按以下步骤操作`}
   >
@@ -86,50 +87,41 @@ export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { 
   </OpeningScreen>
 );
 
-/** A drawing that points at the menu at the top right. */
-const MenuArrow = () => (
-  <svg
-    aria-hidden="true"
-    width="220"
-    height="190"
-    viewBox="0 0 220 190"
-    fill="none"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    style={{ display: 'block', position: 'relative' }}
-  >
-    <path
-      d="M56 20h108a22 22 0 0 1 22 22v124a22 22 0 0 1-22 22H56a22 22 0 0 1-22-22V42a22 22 0 0 1 22-22z"
-      fill="#1f1b16"
-      stroke="#8f7746"
-    />
-    <path d="M34 66h152" stroke="#3d3529" />
-    <path d="M52 44h36M100 44h22" stroke="#6b5b3c" strokeWidth="5" />
-    <path d="M54 92h74M54 110h96M54 128h52" stroke="#3d3529" strokeWidth="6" />
-    <circle cx="166" cy="43" r="17" fill="#e2cb9c" />
-    <path d="M159 43h.01M166 43h.01M173 43h.01" stroke="#2a1f0c" strokeWidth="4" />
-    <path d="M112 168c34-6 52-34 53-82" stroke="#e2cb9c" strokeWidth="2.5" strokeDasharray="1 7" />
-    <path d="M154 92l11-15 10 16" stroke="#e2cb9c" strokeWidth="2.5" />
-  </svg>
-);
+/** Apps by what they are for. */
+const PURPOSES: readonly { name: string; codes: readonly PhoneAppCode[] }[] = [
+  { name: '聊天回复', codes: ['lxb', 'la', 'mxy'] },
+  { name: '语言学习', codes: ['lxy', 'mrky'] },
+  { name: '内容创作', codes: ['tcq', 'xpy', 'ttscq', 'yqgs', 'tuiwen'] },
+];
 
 /** For a link without a known app: all apps. */
 export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   <main className={styles.page}>
     <h1>选择要打开的 App</h1>
     <p className={styles.lead}>打开后，用购买时的手机号登录即可使用会员</p>
-    <ul className={styles.list}>
-      {apps.map(({ code, name, shape }) => (
-        <li key={code}>
-          <a href={openingPath(code)}>
-            <span className={styles.sign}>
-              <Icon shape={shape} size={22} />
-            </span>
-            <span className={styles.name}>{name}</span>
-            <Icon shape={rightShape} size={20} className={styles.go} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    {PURPOSES.map(({ name, codes }) => (
+      <section key={name} className={styles.purpose}>
+        <h2>{name}</h2>
+        <ul className={styles.list}>
+          {apps
+            .filter(({ code }) => codes.includes(code))
+            .map((app) => (
+              <AppLink key={app.code} {...app} />
+            ))}
+        </ul>
+      </section>
+    ))}
   </main>
+);
+
+const AppLink = ({ code, name, shape }: PhoneApp) => (
+  <li>
+    <a href={openingPath(code)}>
+      <span className={styles.sign}>
+        <Icon shape={shape} size={22} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <Icon shape={rightShape} size={20} className={styles.go} />
+    </a>
+  </li>
 );

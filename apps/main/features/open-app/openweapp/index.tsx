@@ -39,20 +39,18 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       return <PageLayout isLoading body={<Open {...PLACEHOLDER} />} />;
     case 'error':
       return (
-        <>
-          <header className={styles.band}>
-            <h1>打开小程序</h1>
-          </header>
-          <main className={styles.error}>
+        <OpeningScreen sign={sign} {...weappText('idle')}>
+          <div className={styles.error}>
             <ErrorState
+              drawing={false}
               text={errorText(state.error)}
               note={`也可在微信搜索「${WEAPP_NAME}」`}
               requestId={state.error.details.requestId}
               onRetry={state.retry}
               onSupport={supportLink}
             />
-          </main>
-        </>
+          </div>
+        </OpeningScreen>
       );
     case 'inside':
       return (

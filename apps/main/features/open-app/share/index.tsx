@@ -44,11 +44,6 @@ export const ShareView = ({ shared }: { shared: Shared | null }) => (
 const OpenBar = ({ app }: { app: AppCode }) => (
   <PayBar label="接下来">
     <div className={styles.bar}>
-      {app === 'lxb' && (
-        <LinkButton variant="line" href="/lxbfivepage">
-          了解一下
-        </LinkButton>
-      )}
       <LinkButton href={openingPath(app)}>打开{apps[app]}</LinkButton>
     </div>
   </PayBar>
@@ -84,7 +79,12 @@ function SharedScene({ scene, isOther, name, link }: Shared) {
         </p>
       )}
       <div className={styles.pass}>
-        <ShareLink link={link} title={scene.title} />
+        {scene.app === 'lxb' && (
+          <LinkButton variant="text" href="/lxbfivepage">
+            了解一下
+          </LinkButton>
+        )}
+        <ShareLink link={link} title={scene.title} variant="text" />
       </div>
     </main>
   );
