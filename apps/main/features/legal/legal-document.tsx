@@ -1,5 +1,4 @@
 import { Foot } from '@vip/checkout-ui';
-import { Icon, downShape } from '@vip/ui';
 import { templateFields } from './template-fields.ts';
 import { clauses } from './clauses/index.ts';
 import { facts } from './apps.ts';
@@ -62,24 +61,20 @@ export function LegalDocument({ text }: { text: LegalText }) {
   );
 }
 
+/** One line that scrolls sideways and stays at the upper edge while reading. */
 const Contents = ({ sections }: { sections: Section[] }) => (
-  <details className={styles.contents} open>
-    <summary>
-      目录
-      <Icon shape={downShape} size={20} />
-    </summary>
-    <nav aria-label="目录">
-      <ol>
-        {sections.map(({ id, title }, at) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              {at + 1}. {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  </details>
+  <nav aria-label="目录" className={styles.contents}>
+    <b>目录</b>
+    <ol className={styles.sections}>
+      {sections.map(({ id, title }, at) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {at + 1}. {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
 );
 
 const platformNames: Readonly<Record<Platform, string>> = {
