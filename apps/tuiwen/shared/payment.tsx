@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { renewalText, yuan, type PurchasePage } from '@vip/checkout-react';
-import { AlipayMark, ConsentRow, PayBar, Price, WechatPayMark } from '@vip/checkout-ui';
-import { Button, CopyButton, HiddenText, Radio, RadioGroup } from '@vip/ui';
+import { AlipayMark, ConsentRow, PayBar, PayButton, Price, WechatPayMark } from '@vip/checkout-ui';
+import { CopyButton, HiddenText, Radio, RadioGroup } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
 import { whatText } from './package-text.ts';
 import styles from './payment.module.css';
@@ -76,10 +76,10 @@ export function BuyBar({ page, parts, selected, act = '立即开通', what }: Bu
             复制链接
           </CopyButton>
         ) : (
-          <Button className={styles.button} isBusy={page.isBusy} onClick={page.pay}>
+          <PayButton page={page} pack={selected} className={styles.button}>
             {act}
             <HiddenText> ¥{yuan(selected.price)}</HiddenText>
-          </Button>
+          </PayButton>
         )}
       </div>
     </PayBar>

@@ -1,5 +1,4 @@
-import { ConsentRow, Price, WasPrice, type BuyBarProps } from '@vip/checkout-ui';
-import { Button } from '@vip/ui';
+import { ConsentRow, PayButton, Price, WasPrice, type BuyBarProps } from '@vip/checkout-ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-bar.module.css';
@@ -11,13 +10,13 @@ export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyPa
   return (
     <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
-      <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
+      <PayButton page={page} pack={selected} className={styles.pay}>
         <span className={styles.verb}>立即开通</span>
         <Price fen={selected.price} cents="always" className={styles.total} />
         {selected.originalPrice > selected.price && (
           <WasPrice fen={selected.originalPrice} className={styles.was} />
         )}
-      </Button>
+      </PayButton>
     </FloatingBar>
   );
 }

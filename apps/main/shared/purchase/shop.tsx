@@ -10,8 +10,8 @@ import {
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
-import { AlipayMark, ConsentRow, PayBar, Price, WechatPayMark } from '@vip/checkout-ui';
-import { Button, HiddenText, Icon, Radio, RadioGroup, checkShape, rightShape } from '@vip/ui';
+import { AlipayMark, ConsentRow, PayBar, PayButton, Price, WechatPayMark } from '@vip/checkout-ui';
+import { HiddenText, Icon, Radio, RadioGroup, checkShape, rightShape } from '@vip/ui';
 import { Clauses } from '../clauses.tsx';
 import type * as ShopParts from './shop-parts.tsx';
 import styles from './shop.module.css';
@@ -146,10 +146,10 @@ export function BuyBar({ page, parts, packageList, verb = '开通', note, isCons
         {noPaymentMethod ? (
           parts && <parts.CopyLink link={noPaymentMethod.link} />
         ) : (
-          <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
+          <PayButton page={page} pack={selected} className={styles.pay}>
             立即{verb}
             <HiddenText> ¥{yuan(selected.price)}</HiddenText>
-          </Button>
+          </PayButton>
         )}
       </div>
     </PayBar>

@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { savingText, yuan } from '@vip/checkout-react';
-import { ConsentRow, PayBar, Price, type BuyBarProps } from '@vip/checkout-ui';
-import { Button, HiddenText } from '@vip/ui';
+import { ConsentRow, PayBar, PayButton, Price, type BuyBarProps } from '@vip/checkout-ui';
+import { HiddenText } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './split-bar.module.css';
 
@@ -27,9 +27,9 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
       {parts && <parts.NoticeStrip page={page} />}
       <div className={styles.split}>
         <Total pack={selected} note={savingText(selected)} />
-        <Button className={styles.act} isBusy={page.isBusy} onClick={page.pay}>
+        <PayButton page={page} pack={selected} className={styles.act}>
           立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
-        </Button>
+        </PayButton>
       </div>
     </PayBar>
   );
