@@ -89,6 +89,12 @@ export function purchaseAgreements(app: AppCode, edition: Edition, isRenewing: b
 export const loginAgreements = (app: AppCode, edition: Edition): Agreement[] =>
   agreementsOf(app, edition, 'user', 'privacy');
 
+/** In the foot: those of the purchase, and those of the account that it does not ask consent to again. */
+export const footAgreements = (purchase: readonly Agreement[], login: readonly Agreement[]): Agreement[] => [
+  ...purchase,
+  ...login.filter(({ document }) => !purchase.some((one) => one.document === document)),
+];
+
 /** The agreements of a purchase page, for the app that it shows. */
 export const pageAgreements: Pick<PurchaseSetup, 'agreements' | 'loginAgreements'> = {
   agreements: ({ session, query, edition }, selected) =>

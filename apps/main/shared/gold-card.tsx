@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { classes } from '@vip/ui';
 import styles from './gold-card.module.css';
+import { Seal } from './seal.tsx';
 
 export interface GoldCardProps {
   appName: string;
@@ -10,12 +10,10 @@ export interface GoldCardProps {
   until: readonly [string, string];
   /** A sheet covers the lower edge of the card. */
   isTucked: boolean;
-  /** Below the text and the seal. */
-  children?: ReactNode;
 }
 
 /** The membership card: the one gold surface of a screen. */
-export const GoldCard = ({ appName, title, until, isTucked, children }: GoldCardProps) => (
+export const GoldCard = ({ appName, title, until, isTucked }: GoldCardProps) => (
   <section className={classes(styles.card, isTucked ? styles.tucked : styles.free)} aria-label="会员卡">
     <Guilloche />
     {/* Another title is a new element: it appears with a motion. */}
@@ -27,8 +25,7 @@ export const GoldCard = ({ appName, title, until, isTucked, children }: GoldCard
         <span className={styles.whole}>{until[1]}</span>
       </p>
     </div>
-    <span className={styles.seal} />
-    {children}
+    <Seal className={styles.seal} />
   </section>
 );
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { perDayText } from '@vip/checkout-react';
+import { perDayText, shortYuan } from '@vip/checkout-react';
 import {
   checkShape,
   closeShape,
@@ -81,6 +80,10 @@ function BenefitValue({ text }: { text: string }) {
   );
 }
 
+/** 每天 0.46 元; of a renewing package the price that follows, since the first one is not that of every day. */
+export const pricedText = (pack: MembershipPackage): string =>
+  pack.renewal ? `续费 ¥${shortYuan(pack.renewal.price)}` : perDayText(pack);
+
 /** Name, badge and daily price of a package. */
 export const PackageLabel = ({
   pack,
@@ -92,7 +95,7 @@ export const PackageLabel = ({
   <span className={className}>
     <b className={styles.packageName}>{pack.name}</b>
     {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-    <span className={styles.perDay}>{perDayText(pack)}</span>
+    <span className={styles.perDay}>{pricedText(pack)}</span>
   </span>
 );
 
@@ -101,14 +104,3 @@ export const Tick = ({ className }: { className: string | undefined }) => (
     <Icon shape={checkShape} size={14} strokeWidth={2.4} />
   </span>
 );
-
-/** The ref of a rail that is scrolled to its preselected card. `scrollLeft` must be one value between renders. */
-export function useRail(scrollLeft: (rail: HTMLElement, card: HTMLElement) => number) {
-  const railRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const rail = railRef.current;
-    const card = rail?.querySelector<HTMLElement>('[data-checked]');
-    if (rail && card) rail.scrollLeft = scrollLeft(rail, card);
-  }, [scrollLeft]);
-  return railRef;
-}

@@ -8,6 +8,7 @@ import {
   ResultBar,
   ResultHead,
   SupportBar,
+  type NextStep,
   type ResultPartProps,
 } from './result-parts.tsx';
 import styles from './result.module.css';
@@ -86,6 +87,15 @@ export interface EndedProps extends ResultPartProps {
   order: Order;
 }
 
+/** 联系客服 is in the bar. */
+const endedSteps = (status: EndedProps['status'], hours: string): NextStep[] =>
+  status === 'closed'
+    ? [
+        { shape: resetShape, when: '未支付', what: '点「重新下单」，选择套餐后支付' },
+        { shape: headsetShape, when: '已扣款', what: '款项将原路退回，未退回的，把订单号发给客服' },
+      ]
+    : [{ shape: headsetShape, when: '退款未到账', what: `把订单号发给客服，服务时间 ${hours}` }];
+
 /** Ended without a membership: closed before it was paid, or refunded. */
 export const Ended = ({ status, order, seller, foot }: EndedProps) => (
   <>
@@ -104,6 +114,7 @@ export const Ended = ({ status, order, seller, foot }: EndedProps) => (
     )}
     <main className={styles.main}>
       <OrderFacts order={order} />
+      <NextSteps steps={endedSteps(status, seller.support.hours)} />
     </main>
     {foot}
     <SupportBar seller={seller}>

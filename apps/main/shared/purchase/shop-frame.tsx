@@ -2,7 +2,7 @@ import { useIsClient } from '@vip/host';
 import type { ReactNode } from 'react';
 import { useEdition, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Foot, PurchaseScreen, type PurchaseScreenProps } from '@vip/checkout-ui';
-import { loginAgreements } from '../../agreements.ts';
+import { footAgreements, loginAgreements } from '../../agreements.ts';
 import { brand, useApp } from '../../brand.ts';
 import { PageLayout } from '../page-frame.tsx';
 import { placeholderShop, type ShopState } from './shop.tsx';
@@ -60,14 +60,14 @@ export function ShopFrame<Parts extends typeof ShopParts>({
   );
 }
 
-/** The foot with the agreements of the selected package; those of the login until one is known. */
+/** The foot with the agreements of the selected package and of the account. */
 export function PageFoot({ page }: { page: PurchasePage }) {
   const app = useApp();
   const edition = useEdition();
-  const { agreements } = page.consent;
+  const agreements = footAgreements(page.consent.agreements, loginAgreements(app, edition));
   return (
     <div className={styles.foot}>
-      <Foot {...brand} agreements={agreements.length > 0 ? agreements : loginAgreements(app, edition)} />
+      <Foot {...brand} agreements={agreements} />
     </div>
   );
 }

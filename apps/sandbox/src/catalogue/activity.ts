@@ -23,6 +23,7 @@ export function currentActivity(clientType: number, now: number, prices: PriceLi
   const packages = itemsOf('main', 'activity')
     .filter((item) => item.clientTypes?.includes(clientType) ?? true)
     .map((item) => offer(item, null, now, prices, isoTime(endsAt)));
+  const hasRenewing = packages.some(({ renewal }) => renewal !== null);
   return {
     id: `nianmo-${clientType}`,
     title: `${APP_NAMES[clientType] ?? APP_NAMES[0]}年末会员特惠`,
@@ -30,7 +31,7 @@ export function currentActivity(clientType: number, now: number, prices: PriceLi
     startsAt: isoTime(endsAt - 14 * DAY + 1),
     endsAt: isoTime(endsAt),
     rules: [
-      '活动期间开通，按页面所示价格一次性支付，到期不自动续费（连续包月除外）。',
+      `活动期间开通，按页面所示价格一次性支付，到期不自动续费${hasRenewing ? '（连续包月除外）' : ''}。`,
       '开通后立即生效，已是会员的自动顺延。',
       '同一账号可多次购买，时长累加。',
       '会员为虚拟商品，开通 7 天内未使用可申请退款。',

@@ -23,7 +23,11 @@ test.each<[string, Partial<PurchasePage>, boolean]>([
   ['one that is closed', { notice: { kind: 'unclosed', closesAt: Date.now() - 1 } }, false],
   ['a cancelled payment', { notice: { kind: 'cancelled' } }, false],
   ['an earlier request', { pending: unfinished({ status: 'unanswered', until: later }) }, true],
-  ['one for another price', { pending: unfinished({ status: 'unanswered', until: later, amount: 1 }) }, false],
+  [
+    'one for another price',
+    { pending: unfinished({ status: 'unanswered', until: later, amount: 1 }) },
+    false,
+  ],
   ['an unpaid order', { pending: unfinished() }, false],
 ])('with %s the button is muted: %j', (_, facts, expected) => {
   render(button(facts));

@@ -24,7 +24,7 @@ const AFTER: readonly QuestionText[] = [
   },
   {
     ask: '开具发票',
-    answer: ['支付后请把订单号、发票抬头和邮箱发给客服，开具电子发票。'],
+    answer: ['请把订单号、发票抬头和邮箱发给客服，开具电子发票。'],
     bySupport: true,
   },
   {

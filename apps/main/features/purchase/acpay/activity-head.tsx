@@ -1,9 +1,9 @@
 import type { Activity, MembershipPackage } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
-import { HiddenText, classes } from '@vip/ui';
+import { HiddenText } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
-import { dateText, endText, phaseOf, startText, timeLeft, spokenTimeLeft, type Phase } from './activity.ts';
+import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, countdownText } from './activity.ts';
 import styles from './acpay.module.css';
 
 export interface ActivityHeadProps {
@@ -24,6 +24,7 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
     );
   const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);
   const [from, to] = [Date.parse(activity.startsAt), Date.parse(activity.endsAt)];
+  const phase = phaseOf(activity, now);
   return (
     <header className={styles.head}>
       {banner && <img className={styles.banner} src={banner} alt="" />}
@@ -32,8 +33,16 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
         <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
         <time dateTime={activity.endsAt}>{endText(to)}</time>
       </p>
-      {phaseOf(activity, now) !== 'over' && <Saving packages={activity.packages} />}
-      <Ticket phase={phaseOf(activity, now)} startsAt={from} left={to - now} />
+      {phase !== 'over' && <Saving packages={activity.packages} />}
+      {phase === 'coming' && (
+        <Ticket until={countdownText(dateText(from), '开始')} left={from - now} stub="即将开始" />
+      )}
+      {phase === 'running' && (
+        <Ticket until={countdownText(endText(to), '结束')} left={to - now} stub="限时价" />
+      )}
+      <p role="status" className={phase === 'over' ? styles.ended : undefined}>
+        {phase === 'over' && '活动已结束'}
+      </p>
     </header>
   );
 }
@@ -51,34 +60,24 @@ function Saving({ packages }: { packages: readonly MembershipPackage[] }) {
 }
 
 interface TicketProps {
-  phase: Phase;
-  /** Server time at which the activity starts, ms. */
-  startsAt: number;
+  /** To when the countdown runs: 距 11 月 23 日结束. */
+  until: string;
   /** Remaining time, ms. */
   left: number;
+  stub: string;
 }
 
-/** An admission ticket with the countdown: the one gold surface of the page. After the end its stub is gone. */
-const Ticket = ({ phase, startsAt, left }: TicketProps) => (
-  <section className={classes(styles.ticket, phase === 'over' && styles.ended)} aria-label="活动时间">
-    {phase !== 'over' && <Guilloche />}
+/** An admission ticket with the countdown: the one gold surface of the page. */
+const Ticket = ({ until, left, stub }: TicketProps) => (
+  <section className={styles.ticket} aria-label="活动时间">
+    <Guilloche />
     <div className={styles.entry}>
-      {phase === 'running' && <Countdown left={left} />}
-      {phase === 'coming' && (
-        <>
-          <p className={styles.label}>活动未开始</p>
-          <p className={styles.announcement}>{startText(startsAt)}</p>
-        </>
-      )}
-      <p role="status" className={phase === 'over' ? styles.announcement : undefined}>
-        {phase === 'over' && '活动已结束'}
-      </p>
+      <p className={styles.label}>{until}</p>
+      <Countdown left={left} />
     </div>
-    {phase !== 'over' && (
-      <p className={styles.ticketStub} aria-hidden="true">
-        <span>限时价</span>
-      </p>
-    )}
+    <p className={styles.ticketStub} aria-hidden="true">
+      <span>{stub}</span>
+    </p>
   </section>
 );
 
@@ -90,29 +89,26 @@ function Countdown({ left }: { left: number }) {
   const time = timeLeft(left);
   const cells = [time.hours, time.minutes, time.seconds].map((count) => String(count).padStart(2, '0'));
   return (
-    <>
-      <p className={styles.label}>距结束</p>
-      <div role="timer" aria-live="off">
-        {time.days > 0 ? (
-          <p className={styles.days}>
-            <span>
-              <b>{time.days}</b> 天
-            </span>{' '}
-            <span>
-              <b>{time.hours}</b> 小时
-            </span>
+    <div role="timer" aria-live="off">
+      {time.days > 0 ? (
+        <p className={styles.days}>
+          <span>
+            <b>{time.days}</b> 天
+          </span>{' '}
+          <span>
+            <b>{time.hours}</b> 小时
+          </span>
+        </p>
+      ) : (
+        <>
+          <HiddenText>{spokenTimeLeft(time)}</HiddenText>
+          <p className={styles.cells} aria-hidden="true">
+            {cells.map((count, at) => (
+              <b key={at}>{count}</b>
+            ))}
           </p>
-        ) : (
-          <>
-            <HiddenText>{spokenTimeLeft(time)}</HiddenText>
-            <p className={styles.cells} aria-hidden="true">
-              {cells.map((count, at) => (
-                <b key={at}>{count}</b>
-              ))}
-            </p>
-          </>
-        )}
-      </div>
-    </>
+        </>
+      )}
+    </div>
   );
 }

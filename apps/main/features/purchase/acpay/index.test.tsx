@@ -64,6 +64,7 @@ test('a running activity shows title, dates, remaining time, rules and prices', 
   show();
   expect(byRole('heading', '聊小白年末会员特惠').tagName).toBe('H1');
   expect(shown()).toContain('3 月 10 日 – 3 月 20 日');
+  expect(shown()).toContain('距 3 月 20 日结束');
   expect(byRole('timer').textContent).toBe('2 天 13 小时');
   expect(shown()).toContain('年度会员限时 ¥168，立省 130 元');
   expect(shown()).toContain('一次性支付');
@@ -76,10 +77,12 @@ test('seconds are counted on the last day only', () => {
   expect(byRole('timer').textContent).toBe('1 小时 2 分钟010205');
 });
 
-test('before its start an activity shows the start and the prices, and nothing can be paid', () => {
-  show({}, { startsAt: '2026-03-19T10:00:00+08:00' });
+test('before its start an activity counts down to it and shows the prices; other packages can be bought', () => {
+  show({}, { startsAt: '2026-03-19T10:24:00+08:00' });
   expect(shown()).toContain('活动未开始');
-  expect(shown()).toContain('3 月 19 日 10:00 开始');
+  expect(shown()).toContain('距 3 月 19 日 10:24 开始');
+  expect(byRole('timer').textContent).toBe('1 天 0 小时');
+  expect(byRole('link', '查看日常价套餐').getAttribute('href')).toBe('/userpay');
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect([allByRole('button', /^立即开通/), allByRole('radiogroup', '支付方式')]).toEqual([[], []]);
 });
@@ -105,9 +108,10 @@ test('the ticket of a running activity has a stub', () => {
   expect(shown()).toContain('限时价');
 });
 
-test('after the end no special price is promised', () => {
+test('after the end no special price is promised, and the page still says what members get', () => {
   show({}, {}, Date.parse(activity.endsAt));
-  expect(shown()).not.toContain('限时价');
+  expect(shown()).not.toMatch(/限时价|¥/);
+  expect(byRole('heading', '会员权益对比').isConnected).toBe(true);
 });
 
 test('a known user is not asked for a number', () => {

@@ -10,7 +10,7 @@ import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { acpaySetup, phaseOf } from './activity.ts';
 import { ActivityHead } from './activity-head.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
-import { ActivityOver, Shop } from './shop.tsx';
+import { ActivityOver, ComingBar, Shop } from './shop.tsx';
 import styles from './acpay.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ '../lazy-parts.tsx');
@@ -60,7 +60,9 @@ export function AcPayView({ page, activity, now, lazy }: AcPayViewProps) {
       lazy={lazy}
       head={head}
       foot={<PageFoot page={page} />}
-      bar={(shop) => (shop.isLoading || phase === 'running') && <BuyBar {...shop} />}
+      bar={(shop) =>
+        shop.isLoading || phase === 'running' ? <BuyBar {...shop} /> : phase === 'coming' && <ComingBar />
+      }
     >
       {(shop) =>
         shop.isLoading || phase !== 'over' ? (
@@ -71,7 +73,7 @@ export function AcPayView({ page, activity, now, lazy }: AcPayViewProps) {
         ) : (
           <>
             {head}
-            <ActivityOver page={shop.page} parts={shop.parts} />
+            <ActivityOver {...shop} />
           </>
         )
       }

@@ -1,11 +1,10 @@
-import type { Activity } from '@vip/api';
-import { perDayText } from '@vip/checkout-react';
-import { Price, WasPrice } from '@vip/checkout-ui';
+import type { Activity, MembershipPackage } from '@vip/api';
+import { PayBar, Price, WasPrice } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
 import { LinkButton, Radio, RadioGroup } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
-import { BenefitTable, PackageLabel, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import { BenefitTable, PackageLabel, pricedText, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -36,12 +35,7 @@ export function Shop({ page, packageList, parts, activity, hasStarted }: ShopPro
           <PaymentMethods page={page} parts={parts} />
         </>
       )}
-      {selected.benefits.length > 0 && (
-        <>
-          <h2>会员权益对比</h2>
-          <BenefitTable benefits={selected.benefits} />
-        </>
-      )}
+      <Benefits {...selected} />
       <BroadcastLine page={page} packages={packages} />
       {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
       {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
@@ -51,19 +45,44 @@ export function Shop({ page, packageList, parts, activity, hasStarted }: ShopPro
   );
 }
 
-/** After the end nothing is sold; an order made before can still be paid. */
-export const ActivityOver = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'parts'>) => (
-  <main className={styles.over}>
+/** The bar before the start: the activity sells nothing yet, other packages are sold. */
+export const ComingBar = () => (
+  <PayBar label="接下来">
+    <div className={styles.coming}>
+      <p>
+        活动未开始
+        <small>开始后可在本页开通</small>
+      </p>
+      <LinkButton variant="line" href="/userpay">
+        查看日常价套餐
+      </LinkButton>
+    </div>
+  </PayBar>
+);
+
+/** After the end nothing is sold; an order made before can still be paid. Its prices are over, what members get is not. */
+export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof LazyParts>) => (
+  <main className={styles.shop}>
     {parts && <parts.PendingStrip page={page} />}
-    <p>已恢复日常价，已购会员不受影响</p>
-    <div className={styles.links}>
+    <div className={styles.over}>
+      <p>已恢复日常价，已购会员不受影响</p>
       <LinkButton href="/userpay">查看会员套餐</LinkButton>
       <LinkButton variant="text" href={useNavigation().path}>
         刷新
       </LinkButton>
     </div>
+    <Benefits {...packageList.selected} />
+    {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
   </main>
 );
+
+const Benefits = ({ benefits }: Pick<MembershipPackage, 'benefits'>) =>
+  benefits.length > 0 && (
+    <>
+      <h2>会员权益对比</h2>
+      <BenefitTable benefits={benefits} />
+    </>
+  );
 
 /** Coupons in a column: the stub with the price, the perforation, the package. */
 const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (
@@ -73,7 +92,7 @@ const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (
         key={pack.id}
         value={pack.id}
         className={styles.coupon}
-        label={`${pack.name} ¥${pack.price / 100}，${perDayText(pack)}`}
+        label={`${pack.name} ¥${pack.price / 100}，${pricedText(pack)}`}
       >
         <span className={styles.stub}>
           <Price fen={pack.price} className={styles.price} />

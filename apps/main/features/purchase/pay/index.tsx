@@ -1,7 +1,9 @@
-import { perDayText, priceView, usePurchasePage } from '@vip/checkout-react';
+import { useEffect, useRef } from 'react';
+import { priceView, usePurchasePage } from '@vip/checkout-react';
 import { Foot, Price, PurchaseScreen, WasPrice, type PurchaseViewProps } from '@vip/checkout-ui';
 import { useHost, useNavigation } from '@vip/host';
 import { Radio, RadioGroup, classes, useLazyModule } from '@vip/ui';
+import { footAgreements } from '../../../agreements.ts';
 import { appOf, apps, brand } from '../../../brand.ts';
 import { activitySetup } from '../../../shared/orders/activity-setup.ts';
 import { GoldCard } from '../../../shared/gold-card.tsx';
@@ -17,7 +19,7 @@ import {
 } from '../../../shared/purchase/shop.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import shopStyles from '../../../shared/purchase/shop.module.css';
-import { BenefitTable, Tick, useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import { BenefitTable, pricedText, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './pay.module.css';
@@ -41,7 +43,7 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
   const { allow } = useHost().config;
   const { session, consent, login } = given.page;
   const code = appOf(session.clientType, query);
-  const agreements = consent.agreements.length > 0 ? consent.agreements : login.agreements;
+  const agreements = footAgreements(consent.agreements, login.agreements);
   const foot = (
     <div className={shopStyles.tail}>
       <Foot {...brand} agreements={agreements} />
@@ -140,14 +142,21 @@ const isLong = (fen: number) => {
   return yuan.length + (cents === '00' ? 0 : 2) > 3;
 };
 
-/** The selected card is completely visible. */
-function whole(rail: HTMLElement, card: HTMLElement): number {
-  const hidden = card.offsetLeft + card.offsetWidth - rail.clientWidth;
-  return hidden > 0 ? hidden + 16 : 0;
+/** The selected card is completely visible, with the gutter before it or the edge of the next card after it. */
+function useRail(selectedId: string) {
+  const railRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rail = railRef.current;
+    const card = rail?.querySelector<HTMLElement>('[data-checked]');
+    if (!rail || !card) return;
+    const least = card.offsetLeft + card.offsetWidth + 32 - rail.clientWidth;
+    rail.scrollLeft = Math.max(least, Math.min(rail.scrollLeft, card.offsetLeft - 16));
+  }, [selectedId]);
+  return railRef;
 }
 
 function PackageCards({ packages, selected, onSelect }: PackageChoiceProps) {
-  const railRef = useRail(whole);
+  const railRef = useRail(selected.id);
   return (
     <div ref={railRef} className={packages.length > 3 ? styles.window : undefined}>
       <RadioGroup
@@ -165,7 +174,7 @@ function PackageCards({ packages, selected, onSelect }: PackageChoiceProps) {
             ) : (
               <span className={styles.room}>{'\u00a0'}</span>
             )}
-            <span className={styles.day}>{perDayText(pack)}</span>
+            <span className={styles.day}>{pricedText(pack)}</span>
             {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
             <Tick className={styles.tick} />
           </Radio>

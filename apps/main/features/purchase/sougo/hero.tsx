@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan } from '@vip/checkout-react';
+import { shortYuan, type PurchasePage } from '@vip/checkout-react';
 import { arrowDownShape, Button, Icon, Loading } from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
 import type { Story } from './stories.ts';
@@ -32,17 +32,27 @@ export const Hero = ({ app, appName, story, children }: HeroProps) => (
 );
 
 export interface ToPackagesProps {
+  page: Pick<PurchasePage, 'session' | 'now'>;
   packages: readonly MembershipPackage[];
   isLoading: boolean;
+  /** Another button of the page is the primary one. */
+  isQuiet: boolean;
   onClick(): void;
 }
 
+/** What the packages are for this user. */
+function aimText({ session: { account }, now }: ToPackagesProps['page']): string {
+  if (!account?.membership) return '查看会员套餐';
+  const { expiresAt } = account.membership;
+  return expiresAt && Date.parse(expiresAt) <= now() ? '重新开通会员' : '查看续费价格';
+}
+
 /** The way to the packages, with the lowest price. */
-export function ToPackages({ packages, isLoading, onClick }: ToPackagesProps) {
+export function ToPackages({ page, packages, isLoading, isQuiet, onClick }: ToPackagesProps) {
   const lowest = Math.min(...packages.map(({ price }) => price));
   const button = (
-    <Button className={styles.toPackages} onClick={onClick}>
-      <span className={styles.toName}>查看会员套餐</span>
+    <Button variant={isQuiet ? 'line' : 'solid'} className={styles.toPackages} onClick={onClick}>
+      <span className={styles.toName}>{aimText(page)}</span>
       <span className={styles.lowest}>
         {' '}
         ¥{shortYuan(lowest)} 起

@@ -67,18 +67,20 @@ export function SougoView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
       page={page}
       lazy={lazy}
       head={head()}
-      top={({ packageList, isLoading }) =>
+      top={({ page: shown, packageList, isLoading }) =>
         head(
           <ToPackages
+            page={shown}
             packages={packageList.packages}
             isLoading={isLoading}
+            isQuiet={wasSeen && !isLoading}
             onClick={() => goToPackages(shopElement)}
           />,
         )
       }
       foot={<PageFoot page={page} />}
       bar={(shop) => (
-        // Until the packages have been read the button that leads to them is the primary one.
+        // One of the two is primary: until the packages have been read, the button that leads to them.
         <div className={classes(styles.bar, !wasSeen && !shop.isLoading && styles.quiet)}>
           <BuyBar {...shop} />
         </div>

@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
 import type { Benefit } from '@vip/api';
-import { perDayText } from '@vip/checkout-react';
+import { type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { recommendedFirst, useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import { pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
 import shared from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './sougo.module.css';
@@ -21,6 +22,7 @@ export function Shop({ page, packageList, parts, shopRef }: ShopProps) {
     <main ref={shopRef} className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
       <h2>会员特惠</h2>
+      <p className={styles.buyer}>{buyerText(page)}</p>
       <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
       <RenewalNote pack={selected} agreements={page.consent.agreements} />
       {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
@@ -52,31 +54,28 @@ const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
   </section>
 );
 
-/** The selected card is centred, so that both neighbours are partly visible. */
-const centred = (rail: HTMLElement, card: HTMLElement) =>
-  card.offsetLeft - (rail.clientWidth - card.offsetWidth) / 2;
-
-/** A rail of large cards; a part of the next one is visible. */
-function PlanCards({ packages, selected, onSelect }: PackageChoiceProps) {
-  const railRef = useRail(centred);
-  return (
-    <div ref={railRef} className={styles.window}>
-      <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rail}>
-        {recommendedFirst(packages).map((pack) => (
-          <Radio key={pack.id} value={pack.id} className={styles.card}>
-            <b className={shared.packageName}>{pack.name}</b>
-            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-            <Price fen={pack.price} className={styles.price} />
-            <span className={styles.was}>
-              {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
-            </span>
-            <span className={shared.perDay}>{perDayText(pack)}</span>
-            <span className={styles.pick} aria-hidden="true">
-              {pack.id === selected.id ? '已选' : '选择'}
-            </span>
-          </Radio>
-        ))}
-      </RadioGroup>
-    </div>
-  );
+/** Whose packages these are, and until when a membership runs. */
+function buyerText({ session: { status, account }, now }: PurchasePage): string {
+  if (status === 'anonymous') return '未登录，支付时验证手机号';
+  return (account && membershipText(account, now())) || '价格按当前账号显示';
 }
+
+/** Cards beside each other, or below each other where the text needs the room. */
+const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.cards}>
+    {recommendedFirst(packages).map((pack) => (
+      <Radio key={pack.id} value={pack.id} className={styles.card}>
+        <b>{pack.name}</b>
+        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+        <Price fen={pack.price} className={styles.price} />
+        <span className={styles.was}>
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+        </span>
+        <span className={shared.perDay}>{pricedText(pack)}</span>
+        <span className={styles.pick} aria-hidden="true">
+          {pack.id === selected.id ? '已选' : '选择'}
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);

@@ -6,6 +6,7 @@ import { officialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
+import { Seal } from '../../../shared/seal.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { Steps } from './steps.tsx';
 import styles from './userpay.module.css';
@@ -52,7 +53,10 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
 
 const StepHead = ({ appName }: { appName: string }) => (
   <header className={styles.head}>
-    <p className={styles.brand}>{appName}</p>
+    <p className={styles.brand}>
+      <Seal className={styles.seal} />
+      {appName}
+    </p>
     <h1>会员支付</h1>
     <p>三步开通{appName}会员</p>
   </header>

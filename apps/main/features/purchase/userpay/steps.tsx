@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { perDayText, saving, yuan } from '@vip/checkout-react';
+import { saving, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import type { Session } from '@vip/host';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
@@ -8,7 +8,7 @@ import { GoldCard } from '../../../shared/gold-card.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import type { PackageChoiceProps } from '../package-parts.tsx';
+import { pricedText, type PackageChoiceProps } from '../package-parts.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
 import shared from '../purchase.module.css';
@@ -35,9 +35,7 @@ export function Steps({
         appName={appName}
         title={selected.name}
         until={untilText(selected, session.account, now)}
-      >
-        {selected.benefits.length > 0 && <Included benefits={selected.benefits.slice(0, ON_CARD)} />}
-      </GoldCard>
+      />
       <ol>
         <Step at={1} title="选择套餐" isDone>
           <p className={styles.hint}>{isAnonymous ? '登录后显示该账号的专享价' : '价格按当前账号显示'}</p>
@@ -70,21 +68,6 @@ export function Steps({
     </main>
   );
 }
-
-/** As many benefits fit side by side on the card. */
-const ON_CARD = 3;
-
-/** What is bought with the card: the first benefits, with what a member has of each. */
-const Included = ({ benefits }: { benefits: Benefit[] }) => (
-  <ul className={styles.included} aria-label="会员权益">
-    {benefits.map(({ name, member }) => (
-      <li key={name}>
-        <b>{member}</b>
-        {name}
-      </li>
-    ))}
-  </ul>
-);
 
 interface StepProps {
   at: number;
@@ -164,7 +147,7 @@ const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) => (
           <b>
             {pack.name} {pack.badge && <span className={shared.badge}>{pack.badge}</span>}
           </b>
-          <small>{perDayText(pack)}</small>
+          <small>{pricedText(pack)}</small>
         </span>
         <span className={styles.money}>
           {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}

@@ -3,6 +3,7 @@ import type { MembershipPackage } from '@vip/api';
 import { arrowDownShape, checkShape, Icon, plusShape } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
+import { Seal } from '../../../shared/seal.tsx';
 import {
   MembershipLine,
   OtherPage,
@@ -124,7 +125,7 @@ function TierCards({ membershipStatus, level, selected, now }: TierCardsProps) {
               <span className={styles.whole}>{until[1]}</span>
             </p>
           </div>
-          <span className={styles.seal} />
+          <Seal className={styles.seal} />
         </section>
       </div>
     </header>
