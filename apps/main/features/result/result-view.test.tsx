@@ -146,6 +146,8 @@ test.each([{ status: 'closed', order: closed } as const, { status: 'refunded', o
     render(view(of));
     expect(allByRole('button', '申请退款')).toEqual([]);
     expect(allByRole('link', '联系客服')).not.toEqual([]);
+    const help = byRole('heading', '后续操作').closest('section');
+    expect(help?.textContent).toMatch(of.status === 'closed' ? /已扣款.*原路退回/ : /退款未到账.*发给客服/);
   },
 );
 

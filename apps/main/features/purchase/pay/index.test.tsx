@@ -10,11 +10,12 @@ import {
   packageListOf,
   page,
   session,
+  year,
 } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PayView } from './index.tsx';
 import * as lazyParts from '../lazy-parts.tsx';
 
@@ -137,6 +138,56 @@ test('an anonymous user sees packages and prices, and no card of another user', 
   expect(shown()).toContain('今日开通，有效期 365 天');
 });
 
+test('the foot has the agreements of the purchase, then those of the account', () => {
+  const agreement = (document: string, name: string) => ({ document, name, version: '1' });
+  const [vip, user, privacy] = [
+    agreement('/lxbva', '《会员服务协议》'),
+    agreement('/lxbua', '《用户协议》'),
+    agreement('/lxbpa', '《隐私政策》'),
+  ] as const;
+  const { consent, login } = page();
+  show({
+    consent: { ...consent, agreements: [vip, privacy] },
+    login: { ...login, agreements: [user, privacy] },
+  });
+  const links = Array.from(byRole('contentinfo').querySelectorAll('a'), (link) => link.textContent);
+  expect(links.slice(0, 4)).toEqual(['联系客服', '会员服务协议', '隐私政策', '用户协议']);
+});
+
+describe('with more packages than fit', () => {
+  const four = ['1', '2', '3', '4'].map((id) => pack({ id, name: `套餐${id}` }));
+  const at = (id: string) => {
+    const selected = four.find((one) => one.id === id) ?? year;
+    return viewOf(
+      page({ packageList: { status: 'ready', packages: four, selected, select: () => undefined } }),
+    );
+  };
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get');
+  const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+  const cardWidth = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+  afterAll(() => [width, left, cardWidth].forEach((spy) => spy.mockRestore()));
+
+  test('the rail moves only as far as the selected card needs', () => {
+    // Cards of 98 px with gaps of 16 on a screen of 375.
+    width.mockReturnValue(375);
+    cardWidth.mockReturnValue(98);
+    left.mockImplementation(function (this: HTMLElement) {
+      const id = Number(/套餐(\d)/.exec(this.textContent)?.[1] ?? 1);
+      return 16 + (id - 1) * 114;
+    });
+    const { show: again } = render(at('3'));
+    const rail = byRole('radiogroup', '会员套餐').parentElement!;
+    expect(rail.scrollLeft).toBe(0);
+    again(at('4'));
+    // The second card is where the first one was.
+    expect(rail.scrollLeft).toBe(113);
+    again(at('2'));
+    expect(rail.scrollLeft).toBe(113);
+    again(at('1'));
+    expect(rail.scrollLeft).toBe(0);
+  });
+});
+
 test('common questions wait for the feedback above them', () => {
   show({ feedback: { status: 'loading', items: [] } });
   expect(shown()).not.toContain('常见问题');
@@ -200,6 +251,11 @@ describe('a renewing package', () => {
     });
     expect(shown()).toContain('首次支付 ¥18.00自动续费说明每 30 天自动续费 ¥25.00，可随时取消');
     expect(byRole('link', '自动续费说明').getAttribute('href')).toBe('/lxbsa');
+  });
+
+  test('has the price of its renewal where others have a daily price', () => {
+    show({ packageList: packageListOf(renewing) });
+    expect(byRole('radio', /续费 ¥25/).closest('label')?.textContent).not.toContain('每天');
   });
 
   test('has no saving in the bar: the price is that of the first time', () => {

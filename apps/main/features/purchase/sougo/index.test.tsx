@@ -1,6 +1,6 @@
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { NOW, page } from '@vip/checkout-react/testing';
+import { ANONYMOUS, NOW, account, page, session } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
@@ -71,6 +71,26 @@ test('common questions are the last section', () => {
   expect(last?.textContent).toBe('常见问题');
 });
 
+const memberUntil = (expiresAt: string): Partial<PurchasePage> => ({
+  session: session({ account: { ...account, membership: { level: '1', name: '标准会员', expiresAt } } }),
+});
+
+test.each<[string, Partial<PurchasePage>, string, string]>([
+  ['anonymous', { session: ANONYMOUS }, '未登录，支付时验证手机号', '查看会员套餐'],
+  ['no member', {}, '还不是会员', '查看会员套餐'],
+  ['a member', memberUntil('2026-09-01T00:00:00+08:00'), '标准会员，2026 年 9 月 1 日到期', '查看续费价格'],
+  [
+    'an expired member',
+    memberUntil('2026-02-01T00:00:00+08:00'),
+    '标准会员，2026 年 2 月 1 日已到期',
+    '重新开通会员',
+  ],
+])('a buyer who is %s reads it above the packages, and on the way to them', (_, facts, text, aim) => {
+  show(facts);
+  expect(byRole('heading', '会员特惠').nextElementSibling?.textContent).toBe(text);
+  expect(byRole('button', `${aim} ¥28 起`).isConnected).toBe(true);
+});
+
 describe('the way to the packages', () => {
   const scrolled = vi.fn();
   const quietBars = () => document.querySelectorAll('[class*=quiet]').length;
@@ -93,7 +113,7 @@ describe('the way to the packages', () => {
     expect(allByRole('button', /^查看会员套餐/)).toEqual([]);
   });
 
-  test('the pay button is quiet until the packages have been seen', () => {
+  test('one button is primary: the pay button is quiet until the packages have been seen', () => {
     const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
     class Observer {
       constructor(onChange: (typeof seen)[number]) {
@@ -105,10 +125,13 @@ describe('the way to the packages', () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     show();
     expect(quietBars()).toBe(1);
+    const toPackages = () => byRole('button', /^查看会员套餐/).className;
+    expect(toPackages()).toContain('solid');
     act(() => seen.forEach((onChange) => onChange([{ isIntersecting: false }])));
     expect(quietBars()).toBe(1);
     act(() => seen.forEach((onChange) => onChange([{ isIntersecting: true }])));
     expect(quietBars()).toBe(0);
+    expect(toPackages()).toContain('line');
     expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
   });
 
