@@ -132,7 +132,7 @@ test.describe('/acpay', () => {
     await expectPackageList(page, USERPAY);
   });
 
-  test('an activity that has not started shows when it does, and sells nothing', async ({
+  test('an activity that has not started shows when it does, sells nothing, and links to the usual packages', async ({
     page,
     expectAccessible,
   }) => {
@@ -147,5 +147,7 @@ test.describe('/acpay', () => {
     await expect(packageRadio(page, '年度会员')).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();
+    await page.getByRole('link', { name: '查看日常价套餐' }).click();
+    await expectPackageList(page, USERPAY);
   });
 });
