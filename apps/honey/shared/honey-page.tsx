@@ -18,8 +18,17 @@ interface HeaderBackgroundProps {
 
 /** The header of a page: rays on amber, with honey that runs down into the page. */
 export const HeaderBackground = ({ isCentred = false, children }: HeaderBackgroundProps) => (
-  <header className={isCentred ? styles.centred : styles.sky}>{children}</header>
+  <header className={isCentred ? styles.centred : styles.sky}>
+    <svg className={styles.drip} aria-hidden="true" viewBox="0 0 375 52" preserveAspectRatio="none">
+      <path d={DRIP} />
+    </svg>
+    {children}
+  </header>
 );
+
+/** An element, not a drawing of the style sheet: those come after the prices, and the page has its form before. */
+const DRIP =
+  'M0 53V14c16 0 20 18 32 18s12-20 30-20 14 30 28 30 10-26 34-28 22 14 36 14 16-16 40-16 18 34 34 34 10-28 36-30 22 12 40 12 18-14 30-14 20 6 35 4v35z';
 
 const AGREEMENTS = [membershipTerms, userTerms, privacyPolicy];
 

@@ -1,3 +1,5 @@
+import { GLASS } from './glass.ts';
+
 /** The face of the jar. */
 export type Mood = 'glad' | 'waiting' | 'asleep';
 
@@ -9,7 +11,6 @@ interface MascotProps {
   honeyClassName?: string | undefined;
 }
 
-const GLASS = 'M26 44h80c10 9 14 20 14 34v30c0 20-10 30-28 30H40c-18 0-28-10-28-30V78c0-14 4-25 14-34z';
 const AWAKE = 'M48 90.5v3M84 90.5v3';
 const ASLEEP = 'M43 92c3 4 7 4 10 0M79 92c3 4 7 4 10 0';
 const MOUTH: Record<Mood, string> = {

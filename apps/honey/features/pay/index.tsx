@@ -27,13 +27,15 @@ const placeholder = placeholderPackageList(4, 5);
 
 /** The purchase page in every state, from its props only. */
 export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
-  <PurchaseLayout
-    {...props}
-    placeholder={placeholder}
-    className={styles.body}
-    Header={PayHeader}
-    Sections={PackageSections}
-    Footer={HoneyFoot}
-    Bar={HoneyPayBar}
-  />
+  <div className={styles.page}>
+    <PurchaseLayout
+      {...props}
+      placeholder={placeholder}
+      className={styles.body}
+      Header={PayHeader}
+      Sections={PackageSections}
+      Footer={HoneyFoot}
+      Bar={HoneyPayBar}
+    />
+  </div>
 );

@@ -1,6 +1,6 @@
 import type { PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, WechatPayMark, type PackageSectionsProps } from '@vip/checkout-ui';
-import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { BenefitHoneycomb } from './benefit-honeycomb.tsx';
 import { JarTiles } from './jar-tiles.tsx';
@@ -20,7 +20,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
       </h2>
       <JarTiles {...packageList} agreements={page.consent.agreements} />
       {!noPaymentMethod && choices.length > 0 && (
-        <section className={styles.section}>
+        <section className={classes(styles.section, styles.payment)}>
           <h2 className={styles.title}>怎么付</h2>
           <PaymentMethods {...page} />
           <div className={styles.missing}>

@@ -2,6 +2,7 @@ import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react'
 import { useHost, type Account, type Session } from '@vip/host';
 import { Avatar, Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
+import { GLASS } from '../../shared/glass.ts';
 import { HeaderBackground } from '../../shared/honey-page.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-header.module.css';
@@ -26,9 +27,23 @@ export const PayHeader = ({ page, parts, failed }: PayHeaderProps) => (
         </h1>
         {!failed && <SpeechBubble {...page} parts={parts} />}
       </div>
-      {!failed && <span className={styles.mascot} />}
+      {!failed && (
+        <span className={styles.mascot}>
+          <PlainJar />
+        </span>
+      )}
     </div>
   </HeaderBackground>
+);
+
+/** Below the drawing with the face, which comes after the prices. */
+const PlainJar = () => (
+  <svg className={styles.jar} aria-hidden="true" viewBox="0 -8 132 160">
+    <g fill="#FFC64D" stroke="#5E340B" strokeWidth="3.5">
+      <path d={GLASS} />
+      <rect x="22" y="22" width="88" height="22" rx="10" fill="#D9542B" />
+    </g>
+  </svg>
 );
 
 interface GreetingProps extends Pick<
