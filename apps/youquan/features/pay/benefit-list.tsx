@@ -6,10 +6,12 @@ import type { PhotoProps } from './lazy-parts.tsx';
 interface BenefitListProps {
   benefits: readonly Benefit[];
   parts: typeof LazyParts | null;
+  /** The label of what is had without the membership: 非会员, 到期后; '' if that does not concern the user. */
+  without: string;
 }
 
 /** The benefits, each with a photo, what a member has and what others have. */
-export const BenefitList = ({ benefits, parts }: BenefitListProps) => (
+export const BenefitList = ({ benefits, parts, without }: BenefitListProps) => (
   <ul className={styles.benefits}>
     {benefits.map(({ name, icon, free, member }, place) => (
       <li key={name} className={styles.benefit}>
@@ -18,7 +20,11 @@ export const BenefitList = ({ benefits, parts }: BenefitListProps) => (
           <span className={styles.own}>
             <b>{name}</b> <span className={styles.member}>{member}</span>
           </span>{' '}
-          {free !== UNKNOWN && <span className={styles.free}>非会员 {free}</span>}
+          {without && free !== UNKNOWN && (
+            <span className={styles.free}>
+              <span className={styles.without}>{without}</span> {free}
+            </span>
+          )}
         </span>
       </li>
     ))}

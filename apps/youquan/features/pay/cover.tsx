@@ -5,7 +5,7 @@ import { brand } from '../../brand.ts';
 import photos from './photos/photos.module.css';
 import styles from './cover.module.css';
 
-/** A collage from edge to edge, with the user's portrait at its corner and their membership below. */
+/** A collage from edge to edge, with the user's portrait at its corner, and their name and membership below. */
 export function Cover({ page: { session, packageList, login, now } }: { page: PurchasePage }) {
   const { config } = useHost();
   const { account, status } = session;
@@ -26,24 +26,20 @@ export function Cover({ page: { session, packageList, login, now } }: { page: Pu
           <br />
           发成故事
         </h1>
-        <p className={styles.name}>
-          {isWaiting ? <SkeletonText width="3.5em" /> : (account?.nickname ?? brand.appName)}
-        </p>
       </div>
       <div className={styles.me}>
         <div className={styles.line}>
-          {isWaiting ? (
-            <SkeletonText width="11em" />
-          ) : (
-            <p>
-              {membershipText(session, now())}
-              {status === 'anonymous' && (
-                <button type="button" className={styles.enter} onClick={login.open}>
-                  用手机号登录
-                </button>
-              )}
-            </p>
-          )}
+          <p className={styles.name}>
+            {isWaiting ? <SkeletonText width="3.5em" /> : (account?.nickname ?? brand.appName)}
+          </p>
+          <p>
+            {isWaiting ? <SkeletonText width="11em" /> : membershipText(session, now())}
+            {!isWaiting && status === 'anonymous' && (
+              <button type="button" className={styles.enter} onClick={login.open}>
+                用手机号登录
+              </button>
+            )}
+          </p>
         </div>
         <div className={styles.portrait}>
           {isWaiting ? (

@@ -52,6 +52,18 @@ test('every benefit of the selected package is listed, and every post of the wal
   expect(items.slice(-4).every((text) => text.includes('示例'))).toBe(true);
 });
 
+test.each([
+  ['2027-03-18T10:24:00+08:00', '到期后 每天 5 次'],
+  ['2026-01-18T10:24:00+08:00', '非会员 每天 5 次'],
+  [null, ''],
+])('a member until %s reads of a benefit: %j', (expiresAt, text) => {
+  show({
+    session: session({ account: { ...account, membership: { level: '1', name: '年度会员', expiresAt } } }),
+  });
+  const items = Array.from(document.querySelectorAll('li'), ({ textContent }) => textContent.trim());
+  expect(items).toContain(`回复建议 不限次数 ${text}`.trim());
+});
+
 test.each<NoPaymentMethod>([
   { kind: 'copy_link', reason: '小程序内暂不支持支付', link: 'https://x.test/y' },
   { kind: 'scan', link: 'https://x.test/y' },

@@ -47,14 +47,16 @@ const Below = ({ parts, ready }: BelowProps) => (
 
 /** The purchase page in every state, from its props only. */
 export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
-  <PurchaseLayout
-    {...props}
-    placeholder={placeholder}
-    className={styles.body}
-    Header={Cover}
-    Sections={PackageSections}
-    Below={Below}
-    Footer={({ page }) => <Foot {...brand} agreements={[membershipTerms, ...page.login.agreements]} />}
-    Bar={SplitBar}
-  />
+  <div className={styles.page}>
+    <PurchaseLayout
+      {...props}
+      placeholder={placeholder}
+      className={styles.body}
+      Header={Cover}
+      Sections={PackageSections}
+      Below={Below}
+      Footer={({ page }) => <Foot {...brand} agreements={[membershipTerms, ...page.login.agreements]} />}
+      Bar={SplitBar}
+    />
+  </div>
 );

@@ -25,18 +25,26 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
         </Section>
       )}
       {!noPaymentMethod && choices.length > 0 && (
-        <Section title="支付方式">
+        <Section title="支付方式" className={styles.payment}>
           <PaymentMethods {...page} />
           {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
         </Section>
       )}
       {benefits.length > 0 && (
         <Section title="会员权益">
-          <BenefitList benefits={benefits} parts={parts} />
+          <BenefitList benefits={benefits} parts={parts} without={withoutText(page)} />
         </Section>
       )}
     </>
   );
+}
+
+/** The label of what is had without a membership; '' for a member for life, who never is without. */
+export function withoutText({ session, now }: Pick<PurchasePage, 'session' | 'now'>): string {
+  const membership = session.account?.membership;
+  if (!membership) return '非会员';
+  if (membership.expiresAt === null) return '';
+  return Date.parse(membership.expiresAt) > now() ? '到期后' : '非会员';
 }
 
 interface SectionProps {
