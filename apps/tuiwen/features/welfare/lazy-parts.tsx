@@ -25,15 +25,46 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
 
 /** For an anonymous user, whose gifts are not known: how a gift is had, and the login that it begins with. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
-  <Section title="登录后查看可领福利">
-    <p className={styles.invitation}>会员福利按账号发放，用手机号登录即可查看</p>
-    <div className={styles.acts}>
-      <Button onClick={onLogin}>用手机号登录</Button>
-    </div>
-    <div className={styles.steps}>
-      <NumberedList items={CLAIM_STEPS} />
-    </div>
-  </Section>
+  <>
+    <Tickets />
+    <Section title="登录后查看可领福利">
+      <p className={styles.invitation}>福利按账号发放，各账号不同。登录后列出每项的时长、价格和领取期限</p>
+      <div className={styles.acts}>
+        <Button onClick={onLogin}>用手机号登录</Button>
+      </div>
+      <div className={styles.steps}>
+        <NumberedList items={CLAIM_STEPS} />
+      </div>
+    </Section>
+  </>
+);
+
+/** Two tickets without text, as the gifts are not known. Hidden from screen readers. */
+const Tickets = () => (
+  <svg
+    aria-hidden="true"
+    className={styles.tickets}
+    width="176"
+    height="112"
+    viewBox="0 0 176 112"
+    fill="none"
+    strokeWidth="2"
+  >
+    <g transform="rotate(-9 88 56)" fill="var(--tint)" stroke="var(--text)">
+      <path d="M20 22h140v20a8 8 0 0 0 0 16v20H20V58a8 8 0 0 0 0-16z" />
+    </g>
+    <g stroke="var(--text)">
+      <path d="M10 38h152v22a8 8 0 0 0 0 16v22H10V76a8 8 0 0 0 0-16z" fill="var(--sheet)" />
+      <path d="M11 39h47v58H11V76.500a9 9 0 0 0 0-17z" fill="var(--accent)" stroke="none" />
+      <path d="M58 42v54" strokeDasharray="4 4" />
+    </g>
+    <path
+      d="M23 61h24v21H23zM20 55h30v7H20zM35 55v27M35 54c-4-9-13-8-12-3 1 3 7 3 12 3 4-9 13-8 12-3-1 3-7 3-12 3"
+      stroke="#fff"
+    />
+    <path d="M72 56h44" stroke="var(--accent)" strokeWidth="6" />
+    <path d="M72 70h74M72 82h52" stroke="var(--edge)" strokeOpacity=".55" />
+  </svg>
 );
 
 const CLAIM_STEPS = [
