@@ -2,7 +2,15 @@ import type { MembershipPackage } from '@vip/api';
 import { shortYuan, yuan } from '@vip/checkout-react';
 import { numeralOf, savedBySize } from '../../../shared/package-text.ts';
 import type { Answers } from './questions.ts';
-import { editionOf, isUpgrade, rankOf, type MembershipStatus } from '../editions.ts';
+import {
+  benefitsOf,
+  editionOf,
+  gainsOf,
+  isUpgrade,
+  rankOf,
+  type Gain,
+  type MembershipStatus,
+} from '../editions.ts';
 
 const WANTED_DAYS = { try: 30, season: 90, year: 365 } as const;
 /** Longer than all answers: a package for life is the last to fit. */
@@ -56,22 +64,27 @@ export const reasonsFor = (one: Case): Reason[] =>
 
 function levelReason({ answers, pack, packages, membership }: Case): Reason {
   const edition = editionOf(pack.level, packages) ?? pack.name;
-  const present =
-    membership.kind === 'member' ? (editionOf(membership.level, packages) ?? membership.name) : null;
+  const isMember = membership.kind === 'member';
+  const present = isMember ? (editionOf(membership.level, packages) ?? membership.name) : null;
+  const gains = gainsOf(isMember ? benefitsOf(membership.level, packages) : null, pack);
   if (answers.purpose === 'own') {
     return present
       ? {
           title: `可升级至${edition}`,
           text: `你已开通${present}，个人使用已足够；如需更多权益，推荐${edition}`,
         }
-      : { title: `${edition}已足够`, text: `个人账号使用，${edition}权益已足够` };
+      : { title: `${edition}已足够`, text: `个人账号使用，${valueOf(gains[0]) || `${edition}权益已足够`}` };
   }
   const isTeam = answers.purpose === 'team';
-  return {
-    title: `${edition}更合适`,
-    text: `${isTeam ? '团队创作' : '内容用于商业变现'}，推荐权益最全的${edition}`,
-  };
+  const use = isTeam ? '团队创作' : '接单或带货';
+  // A team needs the benefit that is counted in people; a business needs what is not had at all now.
+  const [gain = gains[0]] = gains.filter(({ now, then }) => (isTeam ? /人$/.test(then) : now === '不支持'));
+  return gain
+    ? { title: valueOf(gain), text: `${use}推荐${edition}，现在：${gain.now}` }
+    : { title: `${edition}更合适`, text: `${use}推荐权益最全的${edition}` };
 }
+
+const valueOf = (gain: Gain | undefined) => (gain ? `${gain.name}：${gain.then}` : '');
 
 /** Without the credit, which applies to all packages. */
 function lengthReason({ pack, packages }: Case): Reason {
