@@ -32,6 +32,7 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
+  const rate = rateText(pack);
   return (
     <Radio value={pack.id} label={rowLabel(pack)} className={classes(article.row, styles.row)}>
       <span className={styles.numeral}>
@@ -43,7 +44,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
           <span className={styles.title}>{rowName(pack)}</span>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         </span>
-        <span className={styles.rate}>{rateText(pack)}</span>
+        {rate && <span className={styles.rate}>{rate}</span>}
       </span>
       <span className={styles.end}>
         <span className={styles.amount}>

@@ -58,14 +58,18 @@ test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
   expect(rowName(samplePackage({ name: '创作版', type: '创作版' }))).toBe('创作版');
   expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
-  expect(rowName(wordPack)).toBe('长期有效');
 });
 
-test('the rate is the price per day, or per count', () => {
+test('the row of a count has the price of one as its name: a count is already its numeral', () => {
+  expect(rowName(wordPack)).toBe('每万字 1.36 元');
+  expect(rowName(samplePackage({ name: '0 万字', days: null }))).toBe('0 万字');
+  expect(rowLabel(wordPack)).toBe('50 万字，50万字，每万字 1.36 元，¥68，原价 ¥118');
+});
+
+test('the rate is the price per day, or that it is for life', () => {
   expect(rateText(year)).toBe('每天 0.54 元');
-  expect(rateText(wordPack)).toBe('每万字 1.36 元');
+  expect(rateText(wordPack)).toBe('');
   expect(rateText(samplePackage({ name: '永久卡', days: null }))).toBe('长期有效');
-  expect(rateText(samplePackage({ name: '0 万字', days: null }))).toBe('长期有效');
 });
 
 test('a credit is shown instead of the rate, beside the saving of the badge, and that it covers the price', () => {

@@ -31,10 +31,15 @@ export function countOf({ name, days }: Pick<MembershipPackage, 'name' | 'days'>
 export const numeralOf = (pack: Pick<MembershipPackage, 'name' | 'days'>): Numeral =>
   pack.days === null ? (countOf(pack) ?? { figure: '长期', unit: '有效' }) : duration(pack.days);
 
-/** A package's name in its row, without its type, which is on the tab. A count is already the numeral of the row. */
+/**
+ * A package's name in its row, without its type, which is on the tab. A count is already the numeral of the row: instead
+ * the price of one, which differs between them.
+ */
 export function rowName(pack: MembershipPackage): string {
   const { name, type } = pack;
-  if (countOf(pack)) return '长期有效';
+  const count = countOf(pack);
+  if (count && Number(count.figure) > 0)
+    return `每${count.unit} ${yuan(pack.price / Number(count.figure))} 元`;
   return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
@@ -83,15 +88,13 @@ export function newsText(packages: readonly MembershipPackage[]): string {
 }
 
 /**
- * 每天 0.54 元, 每万字 1.36 元, 长期有效; for a renewing package
+ * 每天 0.54 元, 长期有效; '' for a count, whose name it is; for a renewing package
  * its charge, as the first price is not that of every day; for a member's upgrade the credit, for the same reason.
  */
 export function rateText(pack: MembershipPackage): string {
   if (pack.renewal) return renewalText(pack);
   if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `已抵扣 ${shortYuan(pack.credit)} 元`;
-  const count = countOf(pack);
-  if (!count || Number(count.figure) === 0) return perDayText(pack);
-  return `每${count.unit} ${yuan(pack.price / Number(count.figure))} 元`;
+  return countOf(pack) ? '' : perDayText(pack);
 }
 
 /** The label of a package in the bar: 创作版 12 个月. */
@@ -113,6 +116,15 @@ export function rowLabel(pack: MembershipPackage): string {
   const before = priceBefore(pack);
   const was =
     before > pack.price ? `${before === pack.originalPrice ? '原价' : '抵扣前'} ¥${shortYuan(before)}` : '';
-  const parts = [pack.name, figure + unit, pack.badge, rateText(pack), `¥${shortYuan(pack.price)}`, was];
+  const rate = countOf(pack) && rowName(pack);
+  const parts = [
+    pack.name,
+    figure + unit,
+    rate,
+    pack.badge,
+    rateText(pack),
+    `¥${shortYuan(pack.price)}`,
+    was,
+  ];
   return parts.filter(Boolean).join('，');
 }

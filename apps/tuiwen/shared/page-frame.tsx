@@ -17,12 +17,14 @@ interface MastheadProps {
   label?: string | undefined;
   /** One sentence below it. */
   by?: ReactNode;
+  /** The class of a drawing beside the headline. */
+  picture?: string | undefined;
   /** At the right end of the rule: the user or the section. */
   children?: ReactNode;
 }
 
 /** The header of a page: the app's name over a rule, a serif headline, arches. */
-export const Masthead = ({ title, label, by, children }: MastheadProps) => (
+export const Masthead = ({ title, label, by, picture, children }: MastheadProps) => (
   <header className={styles.masthead}>
     <div className={styles.rule}>
       <span className={styles.name}>{brand.appName}</span>
@@ -37,6 +39,7 @@ export const Masthead = ({ title, label, by, children }: MastheadProps) => (
       ))}
     </h1>
     {by && <p className={styles.by}>{by}</p>}
+    {picture && <div className={picture} />}
   </header>
 );
 

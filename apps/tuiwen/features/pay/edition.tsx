@@ -25,7 +25,9 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
         </div>
       )}
       <EditionPackages {...packageList} />
-      <PaymentMethods page={page} parts={parts} />
+      <div className={styles.payment}>
+        <PaymentMethods page={page} parts={parts} />
+      </div>
       <p className={styles.terms}>{chargeLine(selected, extendsMembership(selected, page))}</p>
       {selected.benefits.length > 0 && (
         <Section title="套餐权益">

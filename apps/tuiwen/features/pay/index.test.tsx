@@ -66,6 +66,12 @@ test('every benefit of the selected package is an entry, with its value without 
   );
 });
 
+test('the example of an article is named so', () => {
+  show();
+  expect(allByRole('heading', '成文示例')).toHaveLength(1);
+  expect(shown()).toContain('示例仅供参考');
+});
+
 test('a known user is shown with name and masked number', () => {
   show();
   expect(shown()).toContain('江晚舟 · 138****0001');

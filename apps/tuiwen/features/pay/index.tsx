@@ -12,6 +12,7 @@ import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
 import { BuyBar } from '../../shared/payment.tsx';
 import { Edition, membershipText } from './edition.tsx';
+import { Sample } from './sample.tsx';
 import styles from './edition.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../../shared/lazy-parts.tsx');
@@ -43,8 +44,9 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
       const edition = <Edition page={shown} packageList={packageList} parts={shownParts} />;
       const bar = <BuyBar page={shown} parts={shownParts} selected={packageList.selected} />;
       return (
-        <>
+        <div className={styles.desk}>
           <Masthead
+            picture={styles.magazine}
             title={['写得快，', '更要写得好']}
             by={(ready && membershipText(page, ready.packages)) || '成文、书库、配音、分发，一个会员全包'}
           >
@@ -54,12 +56,13 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
             {ready && edition}
             {failed && <failed.parts.PackageFailure packageList={failed.packageList} />}
             {isLoading && <Loading>{edition}</Loading>}
+            {!failed && <Sample />}
             {!failed && <HouseNotes packages={packageList.packages} />}
           </main>
           <TuiwenFoot />
           {ready && bar}
           {isLoading && <Loading isSilent>{bar}</Loading>}
-        </>
+        </div>
       );
     }}
   </PurchaseScreen>
