@@ -20,7 +20,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
       </h2>
       <Mosaic {...packageList} agreements={page.consent.agreements} />
       {noPaymentMethod && parts && (
-        <Section title="支付方式" className={noPaymentMethod.kind === 'scan' ? styles.scan : undefined}>
+        <Section title="支付方式" className={styles.payment}>
           <parts.NoPaymentMethods noPaymentMethod={noPaymentMethod} selected={packageList.selected} />
         </Section>
       )}
