@@ -22,7 +22,7 @@ export const BenefitList = ({ benefits, parts, without }: BenefitListProps) => (
           </span>{' '}
           {without && free !== UNKNOWN && (
             <span className={styles.free}>
-              <span className={styles.without}>{without}</span> {free}
+              <span className={styles.without}>{without}</span> <span className={styles.value}>{free}</span>
             </span>
           )}
         </span>
