@@ -19,23 +19,31 @@ function runWith(env: Record<string, string>, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test.each<[string[], string]>([
-  [['plann', 'honey'], 'there is no command plann honey'],
-  [['plan'], 'the brand is missing'],
-  [['canary', 'honey', '150%'], 'the share is missing'],
-  [['canary', 'honey'], 'the share is missing'],
+test.each<[string[], string, number?]>([
+  [['plann', 'honey'], 'there is no command plann honey; there are plan, publish, canary, ', 2],
+  [['plan', 'honey', 'undo'], 'there is no command plan honey undo; there are plan, ', 2],
+  [['keys', 'lost'], 'pnpm release keys list [publisher] | add <publisher> | ', 2],
+  [['owners', 'lost'], 'pnpm release owners | record | give', 2],
+  [['config', 'lost'], 'pnpm release config | config set NAME=value', 2],
+  [['config', 'set', 'API_MAIN'], 'API_MAIN is not NAME=value', 2],
+  [['canary', 'honey', '--auto', '10%,1%'], 'are not shares in ascending order', 2],
+  [['dashboard', '--port', 'x'], '--port is a number', 2],
+  [['dashboard', '--out', '/no/such/folder/page.html'], 'ENOENT: no such file or directory'],
+  [['plan'], 'the brand is missing', 2],
+  [['canary', 'honey', '150%'], 'the share is missing', 2],
+  [['canary', 'honey'], 'the share is missing', 2],
   [['publish', 'hony', '--no-smoke'], 'hony is not built'],
-  [['override', 'honey', '--hours', 'x'], '--hours is a number up to 720'],
-  [['override', 'honey', '--hours', '5', '--allow-pay'], '--hours is a number up to 4 with --allow-pay'],
-  [['status', '--sit', 'x'], "Unknown option '--sit'"],
-  [['status', '--site'], "Option '--site <place>' argument missing"],
+  [['override', 'honey', '--hours', 'x'], '--hours is a number up to 720', 2],
+  [['override', 'honey', '--hours', '5', '--allow-pay'], '--hours is a number up to 4 with --allow-pay', 2],
+  [['status', '--sit', 'x'], "Unknown option '--sit'", 2],
+  [['status', '--site'], "Option '--site <place>' argument missing", 2],
   [['stack', 'honey', '0123456789ab'], 'honey 0123456789ab is not on this site'],
   [['stack', 'honey', '0123456789ab', 'no-trace.txt'], 'there is no file no-trace.txt'],
   [['status', '--site', 'ftp://x'], 'a site is a folder'],
   [['status', '--site', 's3://bucket/x'], 'no region: set AWS_REGION'],
-])('pnpm release %j fails with a message, without a stack', (args, message) => {
+])('pnpm release %j fails with a message, without a stack', (args, message, code = 1) => {
   const { status, stdout, stderr } = run(...args, ...(args.includes('--site') ? [] : ['--site', site]));
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([code, '']);
   expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(fs.existsSync(site)).toBe(false);
@@ -101,7 +109,10 @@ test('status fails with what verify finds: a refused slice', () => {
 
 test('status, verify and config print an object for programs', () => {
   const json = (...args: string[]) => JSON.parse(run(...args, '--json', '--site', site).stdout) as unknown;
-  expect(json('status')).toEqual({ configuration: 0, publishers: [], refused: {}, stale: {}, problems: [] });
+  expect(json('status')).toMatchObject({
+    ...{ configuration: 0, publishers: [], refused: {}, stale: {}, problems: [] },
+    ...{ site, configurationChanges: [], alerts: [{ level: 'note', runbook: 'No statistics' }] },
+  });
   expect(json('verify')).toEqual({ problems: [] });
   expect(json('config')).toEqual({ version: 0, settings: {} });
 });
@@ -109,7 +120,5 @@ test('status, verify and config print an object for programs', () => {
 test('a failure of the system is a sentence without a stack', () => {
   const { status, stderr } = run('config', 'set', 'ALLOW_PAY=self', '--site', path.join(CLI, 'site'));
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^ENOTDIR: .*: what is live works as before; put it right, and run the command again\n$/,
-  );
+  expect(stderr).toMatch(/^ENOTDIR: [^\n]*\n$/);
 });

@@ -1,33 +1,37 @@
 import { CommanderError } from 'commander';
-import { missingBrand, program } from './cli/program.ts';
+import { missingBrand, printReport, program } from './cli/program.ts';
 import './cli/change-commands.ts';
 import './cli/read-commands.ts';
 import './cli/site-commands.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, usageError } from './command-error.ts';
+import { systemFailure } from './system-failure.ts';
 
 /** A parser error with the usage of this command. */
-function usageError({ code, message }: CommanderError): CommandError {
+function parserError({ code, message }: CommanderError): CommandError {
   if (code === 'commander.missingArgument') return missingBrand(program.args[0] ?? '');
   const text = message.replace(/^error: /, '');
-  return new CommandError(`${text.charAt(0).toUpperCase()}${text.slice(1)}\nsee pnpm release --help`);
+  return usageError(`${text.charAt(0).toUpperCase()}${text.slice(1)}\nsee pnpm release --help`);
 }
 
-/** A full disk, a missing right or a lost connection is no fault of the command: its message is a sentence already. */
-function withoutStack(error: unknown): unknown {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const isOfSystem = error instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code);
-  return isOfSystem
-    ? new CommandError(`${message}: what is live works as before; put it right, and run the command again`)
-    : error;
+/** What to print; null for the help, which the parser ends with an error. Throws what is a defect. */
+function failureOf(error: unknown): CommandError | null {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? null : parserError(error);
+  const failure = systemFailure(error);
+  if (!(failure instanceof CommandError)) throw failure;
+  return failure;
 }
+
+/** Read from what was typed: a command line that cannot be parsed has no options. */
+const isForPrograms = process.argv.includes('--json');
 
 try {
   await program.parseAsync();
+  if (isForPrograms) printReport(null);
 } catch (error) {
-  const shown =
-    error instanceof CommanderError && error.exitCode !== 0 ? usageError(error) : withoutStack(error);
-  if (shown instanceof CommandError) {
-    console.error(shown.message);
-    process.exitCode = shown.exitCode;
-  } else if (!(shown instanceof CommanderError)) throw shown;
+  const failure = failureOf(error);
+  if (failure) {
+    console.error(failure.message);
+    if (isForPrograms) printReport(failure);
+    process.exitCode = failure.exitCode;
+  }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import os from 'node:os';
 import path from 'node:path';
 import { openKeys, type KeyFolder } from './registry/keys.ts';
 import { openStore } from './store/open-store.ts';
@@ -14,6 +15,9 @@ export interface Context {
   newSalt(): string;
   /** A publisher's build: `apps/<publisher>/dist`, unless another folder is given. */
   distOf(publisher: string): string;
+  /** Who runs the command, and why, for the records of changes. */
+  author: string;
+  message: string | null;
   print(line: string): void;
 }
 
@@ -29,6 +33,7 @@ export async function openContext(
   build: string | undefined,
   env: NodeJS.ProcessEnv,
   print: Context['print'],
+  message: string | null = null,
 ): Promise<Context> {
   const location = site ?? env['SITE_DIR'] ?? path.join(WORKSPACE, '.site');
   const isOwn = !location.startsWith('s3://') && env['RELEASE_KEYS'] === undefined;
@@ -39,6 +44,14 @@ export async function openContext(
     now: new Date(),
     newSalt: () => randomBytes(6).toString('hex'),
     distOf: (publisher) => (build ? path.resolve(build) : path.join(WORKSPACE, 'apps', publisher, 'dist')),
+    author: authorOf(env),
+    message,
     print,
   };
+}
+
+/** RELEASE_AUTHOR, who started the pipeline, or the user of this machine. */
+function authorOf(env: NodeJS.ProcessEnv): string {
+  const named = env['RELEASE_AUTHOR'] || env['GITHUB_ACTOR'];
+  return named || `${env['USER'] || `user ${process.getuid?.() ?? ''}`}@${os.hostname()}`;
 }

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brandsIn } from '@vip/dev-tools/brands';
-import { hoursFromFile, hoursFromStore, type ReadHours } from '../canary/read-hours.ts';
-import { CommandError } from '../command-error.ts';
-import { autoCanary, parseShares, replayed } from '../commands/auto-canary.ts';
-import { carryOut, type Change } from '../commands/change.ts';
+import { hoursFromFile, hoursOfSite, type ReadHours } from '../canary/read-hours.ts';
+import { CommandError, usageError } from '../command-error.ts';
+import { autoCanary, parseShares, replayed, type Judged } from '../commands/auto-canary.ts';
+import { carryOut, type Change, type ChangeResult } from '../commands/change.ts';
 import { printOverride } from '../commands/override.ts';
 import { prune } from '../commands/prune.ts';
 import { parseShare } from '../commands/shares.ts';
-import { originOf, statisticsAddress } from '../config.ts';
+import { originOf } from '../config.ts';
 import type { Context } from '../context.ts';
 import { readRegistry } from '../registry/registry.ts';
-import { changeOptions, missingBrand, open, program, shared } from './program.ts';
+import { changeOptions, missingBrand, noCommand, open, program, report, shared } from './program.ts';
 
 // Commands that change which release runs.
 
@@ -36,10 +36,22 @@ program
   )
   .action(async (brand: string, name = 'publish', share?: string) => {
     const change = changeOf(name, share);
-    if (!change)
-      throw new CommandError(`there is no command plan ${brand} ${name}\n\n${program.helpInformation()}`);
-    await carryOut(await open(), brand, change, { ...changeOptions(), isDry: true });
+    if (!change) throw noCommand(`plan ${brand} ${name}`);
+    await carryOutAll([brand], change, { isDry: true });
   });
+
+/** One change of each publisher, in turn. */
+async function carryOutAll(
+  publishers: readonly string[],
+  change: Change,
+  more: { isDry?: boolean } = {},
+): Promise<void> {
+  const context = await open();
+  const changes: ChangeResult[] = [];
+  report({ changes });
+  for (const publisher of publishers)
+    changes.push(await carryOut(context, publisher, change, { ...changeOptions(), ...more }));
+}
 
 program
   .command('publish [brand]')
@@ -48,10 +60,8 @@ program
   )
   .option('--all', 'the shell, then every brand that is built')
   .action(async (brand: string | undefined, { all }: { all?: boolean }) => {
-    const context = await open();
     if (!all && brand === undefined) throw missingBrand('publish');
-    for (const publisher of all ? builtPublishers(context) : [String(brand)])
-      await carryOut(context, publisher, { name: 'publish' }, changeOptions());
+    await carryOutAll(all ? builtPublishers(await open()) : [String(brand)], { name: 'publish' });
   });
 
 program
@@ -65,31 +75,38 @@ program
   .option('--once', 'one decision, for a scheduler')
   .option('--events <file>', 'read events from a file, a JSON object per line, not from API_STATISTICS')
   .action(async (brand: string, share: string | undefined, { auto, ...flags }: CanaryFlags) => {
+    if (auto === undefined) return carryOutAll([brand], canary(share));
     const context = await open();
-    if (auto === undefined) return carryOut(context, brand, canary(share), changeOptions());
     const shares = parseShares(auto);
-    if (shared().dryRun && flags.events !== undefined)
-      return replayed(await hoursFromFile(flags.events)(brand)).forEach(({ hour, decision }) =>
-        context.print(`${hour}  ${decision.act}: ${decision.why}`),
-      );
+    if (shared().dryRun && flags.events !== undefined) {
+      const decisions = replayed(await hoursFromFile(flags.events)(brand));
+      report({ decisions });
+      return decisions.forEach(({ at, act, why }) => context.print(`${at}  ${act}: ${why}`));
+    }
     const readHours = flags.events === undefined ? await storeHours(context) : hoursFromFile(flags.events);
     const wait = flags.once ? null : () => minutes(flags.every ?? '5', context);
-    await autoCanary(context, brand, { change: changeOptions(), shares, readHours, wait });
+    const decisions: Judged[] = [];
+    const changes: ChangeResult[] = [];
+    report({ decisions, changes });
+    await autoCanary(context, brand, {
+      ...{ change: changeOptions(), shares, readHours, wait },
+      onDecision: (decision) => decisions.push(decision),
+      onChange: (result) => changes.push(result),
+    });
   });
 
 async function storeHours({ store, keys }: Context): Promise<ReadHours> {
-  const { settings } = (await readRegistry(store, keys)).config;
-  const address = statisticsAddress(settings);
-  if (address === null)
+  const readHours = hoursOfSite((await readRegistry(store, keys)).config.settings);
+  if (readHours === null)
     throw new CommandError(
       'API_STATISTICS is not set: pnpm release config set API_STATISTICS=…, or read a file with --events',
     );
-  return hoursFromStore(new URL(address, originOf(settings)).href);
+  return readHours;
 }
 
 async function minutes(text: string, context: Context): Promise<void> {
   const every = Number(text);
-  if (!(every > 0)) throw new CommandError('--every is a number of minutes');
+  if (!(every > 0)) throw usageError('--every is a number of minutes');
   await new Promise((resolve) => setTimeout(resolve, every * 60_000));
   context.now = new Date();
 }
@@ -97,14 +114,14 @@ async function minutes(text: string, context: Context): Promise<void> {
 program
   .command('promote <brand>')
   .description('make the canary live for all users')
-  .action(async (brand: string) => carryOut(await open(), brand, { name: 'promote' }, changeOptions()));
+  .action((brand: string) => carryOutAll([brand], { name: 'promote' }));
 
 program
   .command('rollback <brand>')
   .description(
     'undo the last change: end a canary, else make the last good version live again (also: rollback shell)',
   )
-  .action(async (brand: string) => carryOut(await open(), brand, { name: 'rollback' }, changeOptions()));
+  .action((brand: string) => carryOutAll([brand], { name: 'rollback' }));
 
 program
   .command('prune <brand>')
@@ -113,6 +130,7 @@ program
     const context = await open();
     const { isDry } = changeOptions();
     const gone = await prune(context, brand, isDry);
+    report({ publisher: brand, removed: gone, isDry });
     context.print(
       gone.length === 0
         ? 'nothing to remove'
@@ -132,7 +150,7 @@ program
     const { config } = await readRegistry(context.store, context.keys);
     const origin = originOf(config.settings);
     const options = { ...changeOptions(), version, hours: hoursOf(hours, allowPay), allowPay, origin, url };
-    await printOverride(context, brand, options);
+    report(await printOverride(context, brand, options));
   });
 
 /** The change by name: `publish`, `canary 10%`, `promote`, `rollback`; null for another name. */
@@ -144,7 +162,7 @@ function changeOf(name: string, share: string | undefined): Change | null {
 function canary(share: string | undefined): Change {
   const basisPoints = share === undefined ? null : parseShare(share);
   if (basisPoints === null)
-    throw new CommandError('the share is missing: pnpm release canary honey 10% (or 50bp, or 0%)');
+    throw usageError('the share is missing: pnpm release canary honey 10% (or 50bp, or 0%)');
   return { name: 'canary', share: basisPoints };
 }
 
@@ -162,6 +180,6 @@ function hoursOf(text: string | undefined, allowPay: boolean): number {
   const hours = Number(text ?? (allowPay ? MOST_PAY_HOURS : 24));
   const most = allowPay ? MOST_PAY_HOURS : 24 * 30;
   if (!(hours > 0 && hours <= most))
-    throw new CommandError(`--hours is a number up to ${most}${allowPay ? ' with --allow-pay' : ''}`);
+    throw usageError(`--hours is a number up to ${most}${allowPay ? ' with --allow-pay' : ''}`);
   return hours;
 }

@@ -3,16 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parsePassport } from '@vip/release-format';
-import { CommandError } from '../command-error.ts';
+import { hoursFromFile, hoursFromStore, type ReadHours } from '../canary/read-hours.ts';
+import { CommandError, usageError } from '../command-error.ts';
 import { checkFacts } from '../commands/check.ts';
 import { writeReplay } from '../commands/replay.ts';
 import { resolveStack } from '../commands/stack.ts';
-import { readErrorCounts, statusData, statusLines } from '../commands/status.ts';
 import { verifySite } from '../commands/verify.ts';
-import { originOf, releasesAddress } from '../config.ts';
 import { WORKSPACE } from '../context.ts';
-import { readRegistry } from '../registry/registry.ts';
-import { open, printJson, program, shared } from './program.ts';
+import { openFacts } from '../gates/open-facts.ts';
+import { open, print, program, report, shared } from './program.ts';
 
 // Commands that change nothing.
 
@@ -20,38 +19,76 @@ program
   .command('status')
   .description('print live, canary and last good versions with ages and error counts; fails if verify does')
   .action(async () => {
-    const context = await open();
-    const { store, keys, now, print } = context;
-    const registry = await readRegistry(store, keys);
-    const { settings } = registry.config;
-    const counts = await readErrorCounts(releasesAddress(settings), originOf(settings));
-    const isKnown = typeof counts !== 'string';
-    const known = isKnown ? counts : null;
-    const problems = await verifySite(context);
-    if (shared().json) printJson(statusData(registry, known, problems));
-    else {
-      statusLines(registry, now, known).forEach(print);
-      if (!isKnown) print(`no error counts: ${counts}`);
-    }
-    failOn(problems);
+    const [{ siteOverview }, { statusLines }] = await Promise.all([
+      import('../overview/site-overview.ts'),
+      import('../commands/status.ts'),
+    ]);
+    const overview = await siteOverview(await open(), { site: shared().site });
+    report(overview);
+    statusLines(overview).forEach(print);
+    failOn(overview.problems);
   });
+
+interface DashboardFlags {
+  out?: string;
+  port?: string;
+  statistics?: string;
+}
+
+program
+  .command('dashboard')
+  .description("the site's state, changes, rates and next steps as one page, on this machine or in a file")
+  .option('--out <file>', 'write the page; fails if status does')
+  .option('--port <number>', 'serve it at this port of the own machine (4190)')
+  .option('--statistics <place>', 'an address or a file of events, not API_STATISTICS')
+  .action(async ({ out, port = '4190', statistics }: DashboardFlags) => {
+    if (!/^\d{1,5}$/.test(port)) throw usageError('--port is a number');
+    const [{ siteOverview }, { dashboardPage }] = await Promise.all([
+      import('../overview/site-overview.ts'),
+      import('../dashboard/page.ts'),
+    ]);
+    const context = await open();
+    const options = {
+      site: shared().site,
+      ...(statistics !== undefined && { readHours: hoursFrom(statistics) }),
+    };
+    const read = () => siteOverview({ ...context, now: new Date() }, options);
+    if (out === undefined && !shared().json) {
+      const { serveDashboard } = await import('../dashboard/server.ts');
+      const { address } = await serveDashboard(Number(port), read);
+      return print(`${address}  (ends with Ctrl+C)`);
+    }
+    const overview = await read();
+    report(overview);
+    if (out !== undefined) {
+      fs.writeFileSync(out, dashboardPage(overview));
+      print(`${out} is written`);
+    }
+    failOn(overview.problems);
+  });
+
+const hoursFrom = (place: string): ReadHours =>
+  /^https?:\/\//.test(place) ? hoursFromStore(place) : hoursFromFile(place);
 
 program
   .command('verify [brand]')
   .description('check that all live files are byte for byte what was signed')
   .action(async (brand?: string) => {
-    const context = await open();
-    const problems = await verifySite(context, brand);
-    if (shared().json) printJson({ problems });
+    const problems = await verifySite(await open(), brand);
+    report({ problems });
     failOn(problems);
-    if (!shared().json) context.print('all live files are what was signed');
+    print('all live files are what was signed');
   });
 
 program
   .command('check')
   .description('list the placeholder facts of the sources: file, fact, what is needed')
   .option('--live', 'fail while one is open')
-  .action(({ live = false }: { live?: boolean }) => checkFacts(WORKSPACE, live, (line) => console.log(line)));
+  .action(({ live = false }: { live?: boolean }) => {
+    const facts = openFacts(WORKSPACE);
+    report({ facts });
+    checkFacts(facts, live, print);
+  });
 
 program
   .command('stack <brand> <release> [file]')
@@ -59,10 +96,12 @@ program
     'print a stack trace of a release (also: of shell), from the file or stdin, with source files, lines and names',
   )
   .action(async (brand: string, release: string, file?: string) => {
-    const { store, print } = await open();
+    const { store } = await open();
     if (file !== undefined && !fs.existsSync(file)) throw new CommandError(`there is no file ${file}`);
     const trace = fs.readFileSync(file ?? process.stdin.fd, 'utf8');
-    (await resolveStack(store, { publisher: brand, version: release }, trace)).forEach(print);
+    const lines = await resolveStack(store, { publisher: brand, version: release }, trace);
+    report({ publisher: brand, version: release, lines });
+    lines.forEach(print);
   });
 
 program

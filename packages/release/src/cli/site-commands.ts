@@ -1,10 +1,11 @@
-import { CommandError } from '../command-error.ts';
+import { CommandError, usageError } from '../command-error.ts';
 import { configLines, configure, settingChanges, type SettingChanges } from '../commands/configure.ts';
-import { addKey, keyLines, recoverKey, retireKey, trustKey, useKey } from '../commands/keys.ts';
-import { giveOwner, ownerLines, recordOwners } from '../commands/owners.ts';
+import { addKey, keyLines, readKeys, recoverKey, retireKey, trustKey, useKey } from '../commands/keys.ts';
+import { giveOwner, ownerLines, readOwners, recordOwners } from '../commands/owners.ts';
 import { compose } from '../compose/compose.ts';
+import type { Context } from '../context.ts';
 import { readRegistry } from '../registry/registry.ts';
-import { changeOptions, open, printJson, program, shared } from './program.ts';
+import { changeOptions, open, program, report } from './program.ts';
 
 // Commands of the platform: what all releases of a site have in common.
 
@@ -14,7 +15,12 @@ program
   .action(async () => {
     const context = await open();
     const { acceptStale } = changeOptions();
-    context.print(`${(await compose({ ...context, acceptStale })).length} pages composed`);
+    const pages = (await compose({ ...context, acceptStale })).length;
+    context.print(`${pages} pages composed`);
+    const { broken: refused } = await readRegistry(context.store, context.keys);
+    report({ pages, refused });
+    const reasons = Object.entries(refused).map(([each, reason]) => `${reason}: the pages of ${each} stay`);
+    if (reasons.length > 0) throw new CommandError(reasons.join('\n'));
   });
 
 const CONFIG_USAGE = 'pnpm release config | config set NAME=value … | config unset NAME …';
@@ -32,12 +38,13 @@ program
       const context = await open();
       if (action === undefined) {
         const { tag: _, kid: __, ...config } = (await readRegistry(context.store, context.keys)).config;
-        return shared().json ? printJson(config) : configLines(config).forEach(context.print);
+        report(config);
+        return configLines(config).forEach(context.print);
       }
       const changes = changesOf(action, given);
-      if (!changes || given.length === 0) throw new CommandError(CONFIG_USAGE);
+      if (!changes || given.length === 0) throw usageError(CONFIG_USAGE);
       const { isDry, acceptStale } = changeOptions();
-      await configure(context, changes, { isDry, acceptStale, allowUnreachable });
+      report(await configure(context, changes, { isDry, acceptStale, allowUnreachable }));
     },
   );
 
@@ -53,11 +60,14 @@ program
   )
   .action(async (action?: string, path?: string, brand?: string) => {
     const context = await open();
-    if (action === undefined) (await ownerLines(context)).forEach(context.print);
-    else if (action === 'record') await recordOwners(context);
-    else if (action === 'give' && path && brand) await giveOwner(context, path, brand);
-    else if (action === 'free' && path) await giveOwner(context, path, null);
-    else throw new CommandError('pnpm release owners | record | give <path> <brand> | free <path>');
+    if (action === undefined) {
+      const owners = await readOwners(context);
+      report({ owners });
+      ownerLines(owners).forEach(context.print);
+    } else if (action === 'record') report(await recordOwners(context));
+    else if (action === 'give' && path && brand) report(await giveOwner(context, path, brand));
+    else if (action === 'free' && path) report(await giveOwner(context, path, null));
+    else throw usageError('pnpm release owners | record | give <path> <brand> | free <path>');
   });
 
 const KEYS_USAGE =
@@ -69,12 +79,24 @@ program
   .action(async (action: string | undefined, publisher: string | undefined, given: string[]) => {
     const context = await open();
     const [kid, x, y] = given;
-    if (action === 'list') (await keyLines(context, publisher)).forEach(context.print);
-    else if (action === 'add' && publisher) await addKey(context, publisher);
+    if (action === 'list') await listKeys(context, publisher);
+    else if (action === 'add' && publisher) report(await addKey(context, publisher));
     else if (action === 'trust' && publisher && kid && x && y)
-      await trustKey(context, publisher, { kid, x, y });
-    else if (action === 'use' && publisher && kid) await useKey(context, publisher, kid);
-    else if (action === 'retire' && publisher && kid) await retireKey(context, publisher, kid);
-    else if (action === 'recover' && publisher) await recoverKey(context, publisher);
-    else throw new CommandError(KEYS_USAGE);
+      report(await trustKey(context, publisher, { kid, x, y }));
+    else if (action === 'use' && publisher && kid) report(await useKey(context, publisher, kid));
+    else if (action === 'retire' && publisher && kid) report(await retireKey(context, publisher, kid));
+    else if (action === 'recover' && publisher) report(await recoverKey(context, publisher));
+    else throw usageError(KEYS_USAGE);
   });
+
+/** Fails if a key that is not trusted has signed what is live: its brand cannot be changed. */
+async function listKeys(context: Context, publisher: string | undefined): Promise<void> {
+  const known = await readKeys(context, publisher);
+  report({ keys: known });
+  keyLines(known).forEach(context.print);
+  const untrusted = known.filter(({ isTrusted }) => !isTrusted);
+  if (untrusted.length > 0)
+    throw new CommandError(
+      untrusted.map((key) => `the key that has signed ${key.publisher} is not trusted`).join('\n'),
+    );
+}

@@ -97,9 +97,7 @@ it.each(['10%,1%', '1%,1%', '1%,x', '0%', '50%,101%'])('refuses the shares %s', 
 it('recorded hours are judged as they would have been, until it is taken back', () => {
   const later = hoursOf(400).map((each) => ({ ...each, hour: '2026-11-27T04' }));
   const last = hoursOf(400).map((each) => ({ ...each, hour: '2026-11-27T05' }));
-  expect(
-    replayed([...hoursOf(16), ...later, ...last]).map(({ hour, decision }) => [hour, decision.act]),
-  ).toEqual([
+  expect(replayed([...hoursOf(16), ...later, ...last]).map(({ at, act }) => [at, act])).toEqual([
     ['2026-11-27T03', 'widen'],
     ['2026-11-27T04', 'take back'],
   ]);

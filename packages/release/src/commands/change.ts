@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
-import { compose, composedWith, composePages, type Composition } from '../compose/compose.ts';
+import { compose, composedWith, composePages, unwrittenPages, type Composition } from '../compose/compose.ts';
 import type { Context } from '../context.ts';
 import { passGates, refuse, unreachableFiles, type Exceptions } from '../gates/gates.ts';
 import { writeConflicts } from '../gates/routes.ts';
-import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
+import { changeSlice, readRegistry, refuseBroken, type Registry } from '../registry/registry.ts';
 import { PLATFORM, refuseUnset, trustedKeys } from '../registry/site-config.ts';
 import { refuseStale } from '../registry/stale-slices.ts';
+import { recordChange } from '../registry/change-records.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
 import {
@@ -18,7 +19,7 @@ import {
   withFolders,
   withRelease,
 } from '../releases/release-files.ts';
-import { planLines } from './shares.ts';
+import { percent, planLines, planOf, type Plan } from './shares.ts';
 import { verifySite } from './verify.ts';
 
 /** A change of a publisher's slice. `share` in basis points. */
@@ -30,6 +31,16 @@ export interface ChangeOptions extends Exceptions {
   acceptStale: readonly string[];
   /** Prints what would happen and changes nothing live. */
   isDry: boolean;
+}
+
+/** What a change has done, or would do. */
+export interface ChangeResult extends Plan {
+  action: Change['name'];
+  isDry: boolean;
+  /** Written pages. */
+  pages: number;
+  /** What `verify` finds afterwards. */
+  problems: string[];
 }
 
 /** A publisher's build before it is uploaded. */
@@ -45,10 +56,11 @@ export async function carryOut(
   publisher: string,
   change: Change,
   options: ChangeOptions,
-): Promise<void> {
+): Promise<ChangeResult> {
   const { store, keys, print } = context;
   const { acceptStale } = options;
   const registry = await readRegistry(store, keys);
+  refuseBroken(registry, publisher);
   refuseUnset(registry.config, keys);
   refuseStale(registry, composedWith(registry, publisher), {
     now: context.now,
@@ -78,8 +90,10 @@ export async function carryOut(
   }
   if (options.isDry) {
     const before = registry.slices[publisher] ?? null;
-    planLines(before, await step(before, registry)).forEach(print);
-    return print('nothing was changed');
+    const plan = planOf(before, await step(before, registry));
+    planLines(plan).forEach(print);
+    print('nothing was changed');
+    return { ...plan, action: change.name, isDry: true, pages: 0, problems: [] };
   }
   let before: Slice | null = null;
   const written = await changeSlice(
@@ -92,8 +106,9 @@ export async function carryOut(
     },
     registry,
   );
-  const slice = written.slices[publisher];
-  if (slice) planLines(before, slice).forEach(print);
+  const slice = writtenSlice(written, publisher);
+  const plan = planOf(before, slice);
+  planLines(plan).forEach(print);
   const isPlanned =
     composition !== null &&
     isDeepStrictEqual(composition.registry.slices, written.slices) &&
@@ -106,13 +121,26 @@ export async function carryOut(
     publisher,
     registry: written,
     composition: isPlanned ? composition : null,
+  }).catch((error: unknown) => {
+    throw unwrittenPages(error, `${publisher} has serial ${slice.serial}`);
   });
   print(`${files.length} pages composed`);
+  await recordChange(context, publisher, slice.serial, nameOf(change));
   // Reported, not refused: damage of before must not stop the release that repairs it. `status` fails.
   const problems = await verifySite(context, publisher === PLATFORM ? undefined : publisher);
   print(
     problems.length === 0 ? 'all live files are what was signed' : `DAMAGED  ${problems.join('\nDAMAGED  ')}`,
   );
+  return { ...plan, action: change.name, isDry: false, pages: files.length, problems };
+}
+
+const nameOf = (change: Change): string =>
+  change.name === 'canary' ? `canary ${percent(change.share)}` : change.name;
+
+function writtenSlice({ slices }: Registry, publisher: string): Slice {
+  const slice = slices[publisher];
+  if (!slice) throw new Error(`the slice of ${publisher} was written and is not there`);
+  return slice;
 }
 
 /** The build to publish; null if the slice already names the release. */

@@ -1,9 +1,8 @@
 import { CommandError } from '../command-error.ts';
-import { openFacts } from '../gates/open-facts.ts';
+import type { OpenFact } from '../gates/open-facts.ts';
 
-/** Prints the placeholder facts of a workspace. With `isLive` it throws while one is open. */
-export function checkFacts(workspace: string, isLive: boolean, print: (line: string) => void): void {
-  const facts = openFacts(workspace);
+/** Prints the placeholder facts. With `isLive` it throws while one is open. */
+export function checkFacts(facts: readonly OpenFact[], isLive: boolean, print: (line: string) => void): void {
   facts.forEach(({ file, line, fact, needed }) => print(`${file}:${line}  ${fact}: ${needed}`));
   const count = facts.length === 1 ? '1 placeholder fact is' : `${facts.length} placeholder facts are`;
   if (isLive && facts.length > 0)

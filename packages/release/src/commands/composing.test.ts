@@ -27,7 +27,13 @@ it.each([
 
 it('removes the HTML of a removed route, and changes no byte of other brands and the shell', async () => {
   await site.publish('honey', { routes: ['/a', '/gone'] });
-  const own = [/^registry\.json$/, /^registry\/honey/, /^r\/honey/, /^pages\/(?:a|b|gone)\.html/];
+  const own = [
+    /^registry\.json$/,
+    /^changes\/honey/,
+    /^registry\/honey/,
+    /^r\/honey/,
+    /^pages\/(?:a|b|gone)\.html/,
+  ];
   const before = without(site.files(), ...own);
   expect(Object.keys(before)).toEqual(expect.arrayContaining(['pages/main.html.br', 'registry/main.json']));
   await site.publish('honey', { routes: ['/a', '/b'] }, { allowRemoved: ['/gone'] });
@@ -38,7 +44,7 @@ it('removes the HTML of a removed route, and changes no byte of other brands and
   expect(without(site.files(), ...own)).toEqual(before);
 });
 
-it('a rollback writes only the registry and the brand’s HTML, equal to before except the serial', async () => {
+it('a rollback writes only the registry, its record and the brand’s HTML, equal to before except the serial', async () => {
   await site.publish('honey', { script: 'entry(0)' });
   await site.publish('honey', { script: 'entry(1)', routes: ['/honey', '/gone'] });
   const before = site.page('honey.html');
@@ -52,7 +58,10 @@ it('a rollback writes only the registry and the brand’s HTML, equal to before 
   const { store, written, removed } = watched(site.context.store);
   await site.run('honey', { name: 'rollback' }, { on: { ...site.context, store } });
   const page = (name: string) => ['', '.br', '.gz'].map((ending) => `pages/${name}.html${ending}`);
-  expect(written.sort()).toEqual([...page('gone'), ...page('honey'), 'registry.json', 'registry/honey.json']);
+  expect(written.sort()).toEqual([
+    'changes/honey/4.json',
+    ...[...page('gone'), ...page('honey'), 'registry.json', 'registry/honey.json'],
+  ]);
   expect(removed.sort()).toEqual(page('new'));
   expect(site.page('honey.html')).not.toBe(before);
   expect(withoutSerial(site.page('honey.html'))).toBe(withoutSerial(before));

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CommandError } from '../command-error.ts';
-import { compose, composePages, type Composition } from '../compose/compose.ts';
+import { CommandError, usageError } from '../command-error.ts';
+import { compose, composePages, unwrittenPages, type Composition } from '../compose/compose.ts';
 import { contentSecurityPolicy } from '../compose/content-security-policy.ts';
 import { pageConfig, registryBase, releaseBase, SETTINGS, type Settings, siteOrigins } from '../config.ts';
 import type { Context } from '../context.ts';
+import { CONFIGURATION, recordChange } from '../registry/change-records.ts';
 import { readRegistry, type Registry } from '../registry/registry.ts';
 import { type SiteConfig, type StoredConfig, writeConfig } from '../registry/site-config.ts';
 
@@ -16,6 +17,14 @@ interface ConfigureOptions {
   /** Set addresses although no server answers there. */
   allowUnreachable: boolean;
   reach?: (address: string) => Promise<string | null>;
+}
+
+/** What a change of the configuration has done. */
+export interface ConfigurationResult {
+  /** Version of the configuration. */
+  configuration: number;
+  /** Written pages. */
+  pages: number;
 }
 
 /** The configuration, a line per setting. */
@@ -33,7 +42,7 @@ export function settingChanges(given: readonly string[]): SettingChanges {
     given.map((text) => {
       const at = text.indexOf('=');
       const [name, value] = [text.slice(0, at), text.slice(at + 1)];
-      if (at < 1) throw new CommandError(`${text} is not NAME=value`);
+      if (at < 1) throw usageError(`${text} is not NAME=value`);
       if (value === '')
         throw new CommandError(`${name} has no value: pnpm release config unset ${name} for its default`);
       return [name, value];
@@ -49,20 +58,26 @@ export async function configure(
   context: Context,
   changes: SettingChanges,
   { isDry, acceptStale, allowUnreachable, reach = unreachableReason }: ConfigureOptions,
-): Promise<void> {
+): Promise<ConfigurationResult> {
   const { store, keys, print } = context;
   const registry = await readRegistry(store, keys);
   const before = registry.config;
+  const unchanged = () => {
+    print('nothing was changed');
+    return { configuration: before.version, pages: 0 };
+  };
   const settings = changed(before.settings, changes);
   refuseValues(settings, Object.keys(changes));
   if (!allowUnreachable) await refuseUnreachable(settings, Object.keys(changes), reach);
-  if (before.version > 0 && isDeepStrictEqual(settings, before.settings)) return print('nothing was changed');
+  if (before.version > 0 && isDeepStrictEqual(settings, before.settings)) return unchanged();
   const config = { ...before, settings };
   const composition = await composeWith(context, registry, config);
-  for (const name of Object.keys(changes))
-    print(`${name}  ${before.settings[name] ?? '(default)'} -> ${settings[name] ?? '(default)'}`);
-  if (isDry) return print('nothing was changed');
-  await writeNext(context, config, acceptStale, { registry, composition });
+  const lines = Object.keys(changes).map(
+    (name) => `${name}  ${before.settings[name] ?? '(default)'} -> ${settings[name] ?? '(default)'}`,
+  );
+  lines.forEach(print);
+  if (isDry) return unchanged();
+  return writeNext(context, config, acceptStale, lines.join('; '), { registry, composition });
 }
 
 /** The pages of a configuration; null if there is no shell to compose them. Throws what cannot be composed. */
@@ -75,23 +90,37 @@ async function composeWith(
   return registry.slices['shell'] ? composePages({ store, keys, registry: next }) : null;
 }
 
-/** Signs and writes `config` as the next version, and all pages. `planned`: the registry that these pages are of. */
+/**
+ * Signs and writes `config` as the next version, and all pages. `did`: for the record of the change; `planned`: the registry
+ * that these pages are of.
+ */
 export async function writeNext(
-  { store, keys, now, print }: Context,
+  context: Context,
   config: StoredConfig,
   acceptStale: readonly string[],
+  did: string,
   planned?: { registry: Registry; composition: Composition | null },
-): Promise<void> {
+): Promise<ConfigurationResult> {
+  const { store, keys, now, print } = context;
   const next = { ...config, version: config.version + 1 };
   const tag = await writeConfig(store, keys, next);
   print(`configuration ${config.version} -> ${next.version}`);
   const registry = planned
     ? { ...planned.registry, config: { ...next, tag } }
     : await readRegistry(store, keys);
-  if (!registry.slices['shell']) return;
-  const composition = planned?.composition ?? null;
-  const files = await compose({ store, keys, now, acceptStale, registry, composition });
-  print(`${files.length} pages composed`);
+  let pages = 0;
+  if (registry.slices['shell']) {
+    const composition = planned?.composition ?? null;
+    const files = await compose({ store, keys, now, acceptStale, registry, composition }).catch(
+      (error: unknown) => {
+        throw unwrittenPages(error, `the configuration has version ${next.version}`);
+      },
+    );
+    pages = files.length;
+    print(`${pages} pages composed`);
+  }
+  await recordChange(context, CONFIGURATION, next.version, did);
+  return { configuration: next.version, pages };
 }
 
 const changed = (settings: Settings, changes: SettingChanges): Settings =>

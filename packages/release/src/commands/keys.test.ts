@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openKeys, signedWith } from '../registry/keys.ts';
 import { readRegistry } from '../registry/registry.ts';
 import type { SignedSlice } from '@vip/release-format';
-import { addKey, keyLines, recoverKey, retireKey, trustKey, useKey } from './keys.ts';
+import { addKey, keyLines, readKeys, recoverKey, retireKey, trustKey, useKey } from './keys.ts';
 import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
@@ -30,7 +30,7 @@ it('is rotated in steps that each name the next: add, use, retire', async () => 
     `next, once HTML in caches has expired: pnpm release keys use honey ${fresh}`,
   );
   expect([await kidOf(), site.page('honey.html').includes(`"kid":"${fresh}"`)]).toEqual([old, true]);
-  expect(await keyLines(site.context, 'honey')).toEqual([
+  expect(keyLines(await readKeys(site.context, 'honey'))).toEqual([
     `honey  ${old}  signs here, signed what is live`,
     `honey  ${fresh}`,
   ]);
@@ -79,7 +79,7 @@ it('that was retired too early is recovered, from this machine or from a page', 
   await expect(recoverKey(site.context, 'honey')).rejects.toThrow('there is nothing to recover');
   keys.trust('honey', [await keys.create('honey')]);
   expect(await verifySite(site.context)).toEqual([expect.stringMatching(/^honey: .* not trusted/)]);
-  expect(await keyLines(site.context, 'honey')).toContain(
+  expect(keyLines(await readKeys(site.context, 'honey'))).toContain(
     `honey  ${old}  NOT TRUSTED, signed what is live: pnpm release keys recover honey`,
   );
   await expect(site.publish('honey')).rejects.toThrow('see pnpm release verify honey');

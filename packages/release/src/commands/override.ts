@@ -20,6 +20,16 @@ export interface OverrideOptions extends Exceptions {
   url?: string | undefined;
 }
 
+/** A signed link. */
+export interface OverrideResult {
+  publisher: string;
+  version: string;
+  /** ISO */
+  until: string;
+  allowPay: boolean;
+  link: string;
+}
+
 /**
  * Prints a signed link, also as a QR code, that replaces the live version of one brand for whoever opens it, until it
  * expires.
@@ -28,7 +38,7 @@ export async function printOverride(
   context: Context,
   brand: string,
   options: OverrideOptions,
-): Promise<void> {
+): Promise<OverrideResult> {
   const { keys, now, print } = context;
   const ref = options.version
     ? await uploadedRef(context, brand, options.version)
@@ -42,11 +52,11 @@ export async function printOverride(
     .sign(await importJWK(key, 'ES256'));
   const link = linkTo(options.url ?? firstPage(ref.routes), options.origin);
   link.searchParams.set('release', token);
-  print(
-    `${brand} ${ref.version} until ${new Date(exp * 1000).toISOString()}${options.allowPay ? ', payments allowed' : ''}`,
-  );
+  const until = new Date(exp * 1000).toISOString();
+  print(`${brand} ${ref.version} until ${until}${options.allowPay ? ', payments allowed' : ''}`);
   print(link.href);
   print(renderUnicodeCompact(link.href));
+  return { publisher: brand, version: ref.version, until, allowPay: options.allowPay, link: link.href };
 }
 
 /** Uploads the brand's build for this link only: no page is composed from it. */

@@ -22,16 +22,39 @@ export function parseShare(text: string): number | null {
   return share <= ALL_USERS ? share : null;
 }
 
-/** The share of each version before and after a change, one line per version. */
-export function planLines(before: Slice | null, after: Slice): string[] {
+/** What a change does to a slice. Shares are parts of 1. */
+export interface Plan {
+  publisher: string;
+  serial: { before: number; after: number };
+  versions: { version: string; before: number; after: number }[];
+  lastGood: { before: string | null; after: string | null };
+}
+
+export function planOf(before: Slice | null, after: Slice): Plan {
   const versions = new Set([...sharesOf(before), ...sharesOf(after)].map(({ version }) => version));
   const shareOf = (slice: Slice | null, version: string) =>
-    sharesOf(slice).find((each) => each.version === version)?.share ?? 0;
-  const line = (version: string) =>
-    `  ${version}  ${percent(shareOf(before, version)).padStart(8)} of users  ->  ${percent(shareOf(after, version))}`;
+    (sharesOf(slice).find((each) => each.version === version)?.share ?? 0) / ALL_USERS;
+  return {
+    publisher: after.publisher,
+    serial: { before: before?.serial ?? 0, after: after.serial },
+    versions: [...versions].map((version) => ({
+      version,
+      before: shareOf(before, version),
+      after: shareOf(after, version),
+    })),
+    lastGood: { before: before?.lastGood?.version ?? null, after: after.lastGood?.version ?? null },
+  };
+}
+
+/** The same for people, one line per version. */
+export function planLines({ publisher, serial, versions, lastGood }: Plan): string[] {
+  const part = (share: number) => percent(share * ALL_USERS);
   return [
-    `${after.publisher}: serial ${before?.serial ?? 0} -> ${after.serial}`,
-    ...[...versions].map(line),
-    `  last good  ${before?.lastGood?.version ?? 'none'}  ->  ${after.lastGood?.version ?? 'none'}`,
+    `${publisher}: serial ${serial.before} -> ${serial.after}`,
+    ...versions.map(
+      ({ version, before, after }) =>
+        `  ${version}  ${part(before).padStart(8)} of users  ->  ${part(after)}`,
+    ),
+    `  last good  ${lastGood.before ?? 'none'}  ->  ${lastGood.after ?? 'none'}`,
   ];
 }

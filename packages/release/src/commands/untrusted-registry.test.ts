@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { RegistryFile, Slice } from '@vip/release-format';
 import { compose } from '../compose/compose.ts';
 import { sign } from '../registry/keys.ts';
-import { readRegistry } from '../registry/registry.ts';
 import { uploadRelease } from '../releases/release-files.ts';
 import { prepareCandidate } from './change.ts';
 import { statusLines } from './status.ts';
@@ -12,6 +11,7 @@ import {
   type SmallBuild,
   type SmallSite,
 } from './testing/small-site.test-support.ts';
+import { siteOverview } from '../overview/site-overview.ts';
 import { verifySite } from './verify.ts';
 
 let site: SmallSite;
@@ -26,8 +26,7 @@ const file = () => JSON.parse(site.text('registry.json')) as RegistryFile;
 const put = (registry: RegistryFile) =>
   site.context.store.write('registry.json', Buffer.from(JSON.stringify(registry)));
 const newShell = () => site.publish('shell', { script: 'shell(2)' });
-const status = async () =>
-  statusLines(await readRegistry(site.context.store, site.context.keys), site.context.now, null).join('\n');
+const status = async () => statusLines(await siteOverview(site.context)).join('\n');
 
 /** What a publisher's key and write access suffice for: any release, and any slice of it. */
 async function forge(

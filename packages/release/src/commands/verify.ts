@@ -20,22 +20,45 @@ import type { Store } from '../store/store.ts';
 export async function verifySite(context: Context, publisher?: string): Promise<string[]> {
   const registry = await readRegistry(context.store, context.keys);
   const isChecked = (each: string) => publisher === undefined || each === publisher;
-  const problems = Object.entries(registry.broken)
-    .filter(([each]) => isChecked(each))
-    .map(([each, reason]) => `${each}: ${reason}`);
-  for (const [each, slice] of Object.entries(registry.slices)) {
-    if (isChecked(each)) problems.push(...(await sliceProblems(context, registry, slice)));
+  const of = (reasons: Record<string, string>) =>
+    Object.entries(reasons)
+      .filter(([each]) => isChecked(each))
+      .map(([each, reason]) => `${each}: ${reason}`);
+  const publishers = Object.keys(registry.slices).filter(isChecked);
+  return [
+    ...of(registry.broken),
+    ...of(expiredSlices(registry, context.now)),
+    ...(await fileProblems(context, registry, publishers)),
+    ...of(registry.stale),
+  ];
+}
+
+/** Slices that phones ignore, with the reason, by publisher. */
+export const expiredSlices = ({ slices }: Pick<Registry, 'slices'>, now: Date): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(slices)
+      .filter(({ expiresAt }) => Date.parse(expiresAt) < now.getTime())
+      .map(({ publisher, expiresAt }) => [publisher, `the slice expired ${expiresAt}: publish again`]),
+  );
+
+/** What is missing, damaged or not composed of these publishers: files of releases, slices that pages fetch, pages. */
+export async function fileProblems(
+  { store }: Pick<Context, 'store'>,
+  registry: Registry,
+  publishers: readonly string[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const each of publishers) {
+    const slice = registry.slices[each];
+    if (slice) problems.push(...(await sliceProblems(store, registry, slice)));
   }
-  for (const [brand, slice] of brandSlices(registry)) {
-    if (isChecked(brand)) problems.push(...(await pageProblems(context, registry, slice)));
-  }
-  for (const [each, reason] of Object.entries(registry.stale))
-    if (isChecked(each)) problems.push(`${each}: ${reason}`);
+  for (const [brand, slice] of brandSlices(registry))
+    if (publishers.includes(brand)) problems.push(...(await pageProblems({ store }, registry, slice)));
   // Releases share files.
   return [...new Set(problems)];
 }
 
-async function sliceProblems({ store, now }: Context, registry: Registry, slice: Slice): Promise<string[]> {
+async function sliceProblems(store: Store, registry: Registry, slice: Slice): Promise<string[]> {
   const { publisher, live, canary, lastGood } = slice;
   const problems: string[] = [];
   const fetched = await store.read(sliceFile(publisher));
@@ -44,8 +67,6 @@ async function sliceProblems({ store, now }: Context, registry: Registry, slice:
     fetched?.bytes.toString('utf8') !== JSON.stringify(registry.signed[publisher])
   )
     problems.push(`${sliceFile(publisher)} is not the registry's: run pnpm release compose`);
-  if (Date.parse(slice.expiresAt) < now.getTime())
-    problems.push(`${publisher}: the slice expired ${slice.expiresAt}: publish again`);
   const refs = [live, canary?.release, lastGood].filter((ref): ref is ReleaseRef => Boolean(ref));
   for (const ref of refs) problems.push(...(await releaseProblems({ store }, publisher, ref)));
   return problems;
@@ -78,7 +99,11 @@ async function releaseProblems(
 }
 
 /** Checks that every route, also of a canary, has its HTML, composed from this slice and the live shell. */
-async function pageProblems({ store }: Context, registry: Registry, slice: Slice): Promise<string[]> {
+async function pageProblems(
+  { store }: Pick<Context, 'store'>,
+  registry: Registry,
+  slice: Slice,
+): Promise<string[]> {
   const shell = registry.slices['shell']?.live;
   const problems: string[] = [];
   for (const path of routesOf(slice)) {

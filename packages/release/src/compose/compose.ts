@@ -24,6 +24,7 @@ import { foreignPaths, refuseUnset } from '../registry/site-config.ts';
 import { refuseStale } from '../registry/stale-slices.ts';
 import { compressed, readManifest } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
+import { systemFailure } from '../system-failure.ts';
 import { openComposer, type ComposedBrand, type ComposerOptions } from './composer.ts';
 
 const PAGES = 'pages/';
@@ -160,6 +161,19 @@ export async function compose(options: {
     registry = current;
     ({ pages } = await composePages({ ...options, registry }));
   }
+}
+
+/**
+ * The error of composing after a change was written: with the next step, since a repeated `rollback` would go back further.
+ */
+export function unwrittenPages(error: unknown, done: string): unknown {
+  const failure = systemFailure(error);
+  return failure instanceof CommandError
+    ? new CommandError(
+        `${failure.message}\n${done}, but not all of its pages: pnpm release compose, and not this command again`,
+        { cause: error },
+      )
+    : error;
 }
 
 async function writeSite(

@@ -23,7 +23,7 @@ function write(files: Readonly<Record<string, string>>) {
 function check(isLive: boolean, workspace = folder) {
   const printed: string[] = [];
   try {
-    checkFacts(workspace, isLive, (line) => printed.push(line));
+    checkFacts(openFacts(workspace), isLive, (line) => printed.push(line));
     return { printed, error: null };
   } catch (error) {
     return { printed, error: (error as Error).message };

@@ -130,6 +130,12 @@ export const ownersBeside = (
       .flatMap(([brand, taken]) => taken.map((path): [string, string] => [pageFile(path), brand])),
   );
 
+/** Refuses (`CommandError`) to change a slice that its publisher did not sign. */
+export function refuseBroken({ broken }: Pick<Registry, 'broken'>, publisher: string): void {
+  const refusal = broken[publisher];
+  if (refusal) throw new CommandError(`${refusal}\nsee pnpm release verify ${publisher}`);
+}
+
 /** Far more than there are publishers: a change of another publisher costs one more try. */
 const MOST_TRIES = 50;
 
@@ -149,8 +155,7 @@ export async function changeSlice(
   let registry = start ?? (await readRegistry(store, keys));
   let seen: number | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const refusal = registry.broken[publisher];
-    if (refusal) throw new CommandError(`${refusal}\nsee pnpm release verify ${publisher}`);
+    refuseBroken(registry, publisher);
     const current = registry.slices[publisher] ?? null;
     const serial = current?.serial ?? 0;
     seen ??= serial;

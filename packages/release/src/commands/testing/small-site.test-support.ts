@@ -47,6 +47,8 @@ export function openSmallSite() {
     now: new Date(DAY_0),
     newSalt: () => `salt ${(salts += 1)}`,
     distOf: (publisher) => builds.get(publisher) ?? path.join(folder, 'no-build'),
+    author: 'operator',
+    message: null,
     print: (line) => printed.push(line),
   };
   const { keys } = context;
