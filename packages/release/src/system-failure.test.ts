@@ -23,6 +23,16 @@ it.each<[string, Error, string]>([
     'fetch failed: connect ECONNREFUSED 10.0.0.1:443',
   ],
   [
+    'a name that is not found for now',
+    new TypeError('fetch failed', { cause: withCode('getaddrinfo EAI_AGAIN events.lxb.cn', 'EAI_AGAIN') }),
+    'fetch failed: getaddrinfo EAI_AGAIN events.lxb.cn',
+  ],
+  [
+    'no connection in time',
+    new TypeError('fetch failed', { cause: withCode('Connect Timeout Error', 'UND_ERR_CONNECT_TIMEOUT') }),
+    'fetch failed: Connect Timeout Error',
+  ],
+  [
     'a full disk below the lock',
     withCode('database or disk is full', 'ERR_SQLITE_ERROR', { errcode: 13 }),
     'the site cannot be changed: the disk is full',

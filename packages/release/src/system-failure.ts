@@ -26,8 +26,8 @@ function sentenceOf(error: unknown): string | null {
     const reason = OF_LOCK[(errcode ?? 0) & 0xff];
     return reason === undefined ? null : `the site cannot be changed: ${reason}`;
   }
-  if (typeof code === 'string' && /^E(?!RR_)[A-Z]+$/.test(code)) return error.message;
-  // `fetch` and the SDK have the reason beside them.
+  if (typeof code === 'string' && /^(?:E(?!RR_)[A-Z_]+|UND_ERR_[A-Z_]+)$/.test(code)) return error.message;
+  // `fetch` has the reason beside it.
   const below = sentenceOf(error.cause);
   return below === null ? null : `${error.message}: ${below}`;
 }

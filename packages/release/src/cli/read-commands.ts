@@ -61,7 +61,9 @@ program
     const overview = await read();
     report(overview);
     if (out !== undefined) {
-      fs.writeFileSync(out, dashboardPage(overview));
+      // Renamed when it is complete: the page of before is better than half of this one.
+      fs.writeFileSync(`${out}.part`, dashboardPage(overview));
+      fs.renameSync(`${out}.part`, out);
       print(`${out} is written`);
     }
     failOn(overview.problems);

@@ -270,3 +270,51 @@ describe('a change that passed the gates earlier', () => {
     expect((await site.slice('shell')).live.contract).toBe('1.3.0');
   });
 });
+
+describe('a full disk', () => {
+  const full = (isFull: (key: string) => boolean) => ({
+    ...site.context,
+    store: {
+      ...site.context.store,
+      write: (...args: Parameters<typeof site.context.store.write>) =>
+        isFull(args[0])
+          ? Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
+          : site.context.store.write(...args),
+    },
+  });
+
+  it('while pages are written names the command that ends the change, as a second rollback would go on', async () => {
+    await twoVersions();
+    const on = full((key) => key.startsWith('pages/'));
+    await expect(site.run('honey', { name: 'rollback' }, { on })).rejects.toThrow(
+      /^ENOSPC: no space left on device\nhoney has serial 3, but not all of its pages: pnpm release compose, and not this command again$/,
+    );
+    expect((await site.slice()).serial).toBe(3);
+  });
+
+  it('while the change is recorded does not fail it', async () => {
+    await twoVersions();
+    printed();
+    await site.run('honey', { name: 'rollback' }, { on: full((key) => key.startsWith('changes/')) });
+    expect(printed()).toContain(
+      'the change is done, but not who made it is recorded: ENOSPC: no space left on device',
+    );
+    expect((await site.slice()).serial).toBe(3);
+  });
+});
+
+it('of a refused slice is refused before the gates, also as a plan', async () => {
+  await site.publish('honey');
+  const { keys } = site.context;
+  const on = {
+    ...site.context,
+    keys: { ...keys, trusted: (each: string) => (each === 'honey' ? [] : keys.trusted(each)) },
+  };
+  site.build('honey', { script: 'entry(2)' });
+  printed();
+  for (const isDry of [true, false])
+    await expect(site.run('honey', { name: 'publish' }, { on, isDry })).rejects.toThrow(
+      /^the slice of honey is refused: .*\nsee pnpm release verify honey$/,
+    );
+  expect(printed()).toEqual([]);
+});

@@ -98,7 +98,13 @@ export function signedWith({ protected: header }: SignedSlice): string {
 }
 
 function readJson<T>(file: string): T | null {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : null;
+  if (!fs.existsSync(file)) return null;
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new CommandError(`${file} is no JSON: put the file back from a backup`, { cause });
+  }
 }
 
 /** Atomic: a half-written key file would lock a team out. */

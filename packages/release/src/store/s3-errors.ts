@@ -21,6 +21,7 @@ const ADVICE: Record<string, string> = {
   CredentialsProviderError: 'no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE',
   PermanentRedirect: 'the bucket is in another region: check AWS_REGION',
   AuthorizationHeaderMalformed: 'the bucket is in another region: check AWS_REGION',
+  TimeoutError: 'no answer in time: check S3_ENDPOINT and the network',
   NotImplemented:
     'the server has no conditional writes, and without them two teams could overwrite each other',
 };
@@ -33,7 +34,13 @@ function adviceOn(error: Error): string | undefined {
   // This error of the SDK has no name of its own.
   if (error.message === 'Region is missing') return 'no region: set AWS_REGION';
   if (NETWORK.test(code)) return `no answer (${code}): check S3_ENDPOINT and the network`;
-  return ADVICE[error.name];
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return (
+    ADVICE[error.name] ??
+    (status === undefined
+      ? undefined
+      : `the server answers ${status} (${error.name}: ${error.message}): try again when it works`)
+  );
 }
 
 /** An error of the SDK with advice for the operator. `where`: the site, as the operator wrote it. */

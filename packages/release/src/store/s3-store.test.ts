@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   HeadObjectCommand,
   S3Client,
@@ -6,6 +8,7 @@ import {
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CommandError } from '../command-error.ts';
 import { openStore } from './open-store.ts';
 import { s3Store } from './s3-store.ts';
 import { StoreConflict } from './store.ts';
@@ -135,6 +138,29 @@ describe('a bucket', () => {
     await expect(store.write('registry.json', Buffer.from('2'), { if: tag })).rejects.toThrow(
       'refuses If-Match with the ETag that it returned',
     );
+  });
+
+  it.each([
+    [
+      503,
+      '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>',
+      'SlowDown: Reduce your rate',
+    ],
+    [507, '<html>full</html>', 'Unknown'],
+  ])('gives a sentence if the server answers %d', async (status, body, reason) => {
+    const failing = http.createServer((request, response) => {
+      request.resume();
+      response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
+    });
+    await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
+    const { port } = failing.address() as AddressInfo;
+    const store = await openStore('s3://site', { ...server.env, S3_ENDPOINT: `http://127.0.0.1:${port}` });
+    const failure = store.read('a').catch((error: unknown) => error);
+    expect(await failure).toBeInstanceOf(CommandError);
+    expect(((await failure) as Error).message).toMatch(
+      new RegExp(`^s3://site/: the server answers ${status} \\(${reason}`),
+    );
+    failing.close();
   });
 
   it('gives advice if it does not exist, or the server cannot be reached', async () => {
