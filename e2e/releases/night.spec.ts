@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { OWN_KEYS, release } from '../fixtures/compose-site.ts';
 import { HONEY } from '../page-objects/brands.ts';
 import { expectCashier } from '../page-objects/cashier.ts';
@@ -54,7 +55,7 @@ test('a night: a bad canary, a shell, a new key and a stolen registry, while a b
   const keys = await mkdtemp(join(tmpdir(), 'e2e-keys-'));
   cpSync(OWN_KEYS, keys, { recursive: true });
   const run = (...args: string[]): Promise<Outcome> =>
-    release([...args, '--site', site.folder], { RELEASE_KEYS: keys }).then(
+    release([...args, '--site', site.folder], { RELEASE_KEYS: keys, RELEASE_AUTHOR: 'the night shift' }).then(
       ({ stdout }) => ({ code: 0, text: stdout }),
       ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
         code,
@@ -78,7 +79,7 @@ test('a night: a bad canary, a shell, a new key and a stolen registry, while a b
   const stolen = await readFile(join(site.folder, 'registry.json'));
   await test.step('a bad canary is taken back by itself, while the platform publishes a shell', async () => {
     await done('config', 'set', '--allow-unreachable', `API_STATISTICS=${origin}/api/events/v1/statistics`);
-    await done('canary', 'honey', '10%');
+    await done('canary', 'honey', '10%', '--message', 'gifts');
     await report(origin, { release: site.first, why: 'live', loads: 1800, errors: 8 });
     await report(origin, { release: site.second, why: 'canary', loads: 200, errors: 60 });
     const [canary] = await Promise.all([
@@ -123,6 +124,27 @@ test('a night: a bad canary, a shell, a new key and a stolen registry, while a b
       live: { version: site.first },
       canary: null,
     });
+  });
+
+  await test.step('the dashboard shows the night: what was done, by whom, and that all is in order', async () => {
+    const file = join(site.folder, '../dashboard.html');
+    await done('dashboard', '--out', file);
+    const tab = await context.newPage();
+    await tab.goto(pathToFileURL(file).href);
+    await expect(tab.getByText('All in order')).toBeVisible();
+    const honey = tab.getByRole('region', { name: /^honey/ });
+    await expect(honey.getByText('none runs')).toBeVisible();
+    const changes = honey.locator('.changes').first().getByRole('listitem');
+    await expect(changes.nth(0)).toContainText('keys use honey');
+    await expect(changes.nth(1)).toContainText(`rollback ${site.second}`);
+    await expect(changes.nth(1)).toContainText('by the night shift');
+    await expect(changes.nth(2)).toContainText('canary 10 %');
+    await expect(changes.nth(2).locator('q')).toHaveText('gifts');
+    // What the pages of both releases reported: 60 failures of 200 loads, 8 of 1800.
+    await expect(honey.getByRole('row', { name: `${site.second} earlier` })).toContainText('30.0\u00a0%');
+    await expect(honey.getByRole('row', { name: `${site.first} live` })).toContainText('0.4');
+    await expect(honey.getByText(`pnpm release rollback honey --site ${site.folder}`)).toBeVisible();
+    await tab.close();
   });
   await rm(keys, { recursive: true });
 });

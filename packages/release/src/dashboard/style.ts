@@ -47,6 +47,7 @@ main>section>h2#alerts{margin-top:24px}
 .details li{overflow-wrap:anywhere;padding:2px 0}
 .runbook{margin:8px 0 0;color:var(--quiet);font-size:13px}
 .command{display:block;width:fit-content;max-width:100%;padding:7px 10px;margin:6px 0 0;border-radius:6px;background:var(--code);overflow-wrap:anywhere;user-select:all;-webkit-user-select:all}
+.command span{display:inline-block;max-width:100%}
 .alert .command{background:var(--card)}
 .running{display:grid;gap:10px;grid-template-columns:repeat(auto-fit,minmax(220px,1fr))}
 .running>div{border:1px solid var(--line);border-radius:8px;padding:10px 12px}
@@ -100,8 +101,13 @@ footer{padding:8px 16px 32px;color:var(--quiet);font-size:13px}
 .rates td::before{content:attr(data-name);color:var(--quiet);font-size:13px;grid-row:1/span 3}
 .rates td>*{grid-column:2}
 .rates .role{display:inline;margin-left:6px}
-.comparison th,.comparison td{padding-right:10px}
-.comparison tbody th{overflow-wrap:anywhere}
+.comparison thead,.comparison tbody,.comparison tfoot{display:block}
+.comparison tr{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);padding:8px 0}
+.comparison thead tr{border-top:0;padding:0}
+.comparison th,.comparison td{border:0;padding:0}
+.comparison thead th:first-child{position:absolute;clip-path:inset(50%)}
+.comparison [scope=row]{grid-column:1/-1}
+.comparison tfoot td{grid-column:3}
 .steps{grid-template-columns:1fr}
 }
 `;

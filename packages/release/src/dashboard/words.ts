@@ -19,8 +19,11 @@ export function timeOf(at: string, now: Date | null): Markup {
     }`;
 }
 
-/** A command that one touch selects. */
-export const commandLine = (command: string): Markup => html`<code class="command">${command}</code>`;
+/** A command that one touch selects; a line ends between its words, and not in `--site`. */
+export const commandLine = (command: string): Markup =>
+  html`<code class="command"
+    >${command.split(' ').map((word, at) => html`${at > 0 && ' '}<span>${word}</span>`)}</code
+  >`;
 
 export const versionOf = (version: string): Markup => html`<code class="version">${version}</code>`;
 
