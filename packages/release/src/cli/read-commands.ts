@@ -17,7 +17,9 @@ import { open, print, program, report, shared } from './program.ts';
 
 program
   .command('status')
-  .description('print live, canary and last good versions with ages and error counts; fails if verify does')
+  .description(
+    'print live, canary and last good versions with ages and error counts; fails if verify does, or a canary is judged bad',
+  )
   .action(async () => {
     const [{ siteOverview }, { statusLines }] = await Promise.all([
       import('../overview/site-overview.ts'),

@@ -1,6 +1,6 @@
 /** Contrast of text is 4.5 : 1 at least in both schemes; a colour has a word beside it. */
 export const STYLE = `
-:root{color-scheme:light dark;--page:#f6f7f9;--card:#fff;--text:#1b1f24;--quiet:#57606a;--line:#d8dee4;--code:#eef1f4;--link:#0a5bc4;--problem:#b3261e;--problem-soft:#fdeceb;--warning:#8a5300;--warning-soft:#fdf3e1;--good:#1a6b34;--good-soft:#e6f4ea;--note:#57606a;--note-soft:#eef1f4;--range:#7ba7e0;--mark:#0a3d85}
+:root{color-scheme:light dark;--page:#f6f7f9;--card:#fff;--text:#1b1f24;--quiet:#57606a;--line:#d8dee4;--code:#eef1f4;--link:#0a5bc4;--problem:#b3261e;--problem-soft:#fdeceb;--warning:#8a5300;--warning-soft:#fdf3e1;--good:#1a6b34;--good-soft:#e6f4ea;--note:#57606a;--note-soft:#eef1f4;--range:#5a8fd6;--mark:#06285a}
 @media (prefers-color-scheme:dark){:root{--page:#0f1215;--card:#171b20;--text:#e6e9ed;--quiet:#9aa4af;--line:#2d333b;--code:#22272e;--link:#79b0ff;--problem:#ff8a80;--problem-soft:#3a1a18;--warning:#f2b659;--warning-soft:#33260f;--good:#6fcf8b;--good-soft:#15301d;--note:#9aa4af;--note-soft:#22272e;--range:#3d6db3;--mark:#b9d5ff}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -65,14 +65,7 @@ export const unreadable = (message: string): Alert => ({
 
 /** Everything that is wrong or will be, the worst first. */
 export function alertsOf(found: Found): Alert[] {
-  const { commands } = found;
-  const alert = (
-    level: Alert['level'],
-    publisher: string | null,
-    text: string,
-    runbook: string,
-    ...lines: string[]
-  ): Alert => ({ level, publisher, text, details: [], runbook, commands: lines.map(commands) });
+  const alert = alertFor(found.commands);
   const of = (reasons: Record<string, string>, runbook: string, lines: (publisher: string) => string[]) =>
     Object.entries(reasons).map(([each, reason]) => alert('problem', each, reason, runbook, ...lines(each)));
   const alerts = [
@@ -83,52 +76,11 @@ export function alertsOf(found: Found): Alert[] {
       details,
     })),
     ...of(found.stale, RUNBOOK.stale, (each) => [`verify ${each}`]),
+    ...found.publishers.flatMap((each) => publisherAlerts(each, found.now, alert)),
   ];
-  if (found.config.version === 0 && !found.isOwn)
-    alerts.push(
-      alert(
-        'warning',
-        null,
-        'this site has no configuration: nothing can be published',
-        RUNBOOK.unset,
-        'config',
-      ),
-    );
-  for (const each of found.publishers) {
-    const { publisher, canary, expiresAt } = each;
-    if (canary?.judgement?.act === 'take back')
-      alerts.push(
-        alert(
-          'problem',
-          publisher,
-          `its canary ${canary.version} is judged bad and still runs: ${canary.judgement.why}`,
-          RUNBOOK.takenBack,
-          `rollback ${publisher}`,
-        ),
-      );
-    const left = Date.parse(expiresAt) - found.now.getTime();
-    if (left >= 0 && left < SOON_MS)
-      alerts.push(
-        alert(
-          'warning',
-          publisher,
-          `its slice expires in ${Math.floor(left / DAY_MS)} days (${expiresAt.slice(0, 10)}): phones ignore it from then on`,
-          RUNBOOK.expired,
-          `publish ${publisher}`,
-        ),
-      );
-    const worse = worseThanLastGood(each);
-    if (worse) alerts.push(alert('warning', publisher, worse, RUNBOOK.bad, `rollback ${publisher}`));
-    if (each.keys.filter(({ isTrusted }) => isTrusted).length > 1)
-      alerts.push(
-        alert(
-          'note',
-          publisher,
-          'more than one key is trusted: the rotation is not finished',
-          RUNBOOK.rotation,
-          rotation(publisher, each.keys)[1],
-        ),
-      );
+  if (found.config.version === 0 && !found.isOwn) {
+    const text = 'this site has no configuration: nothing can be published';
+    alerts.push(alert('warning', null, text, RUNBOOK.unset, 'config'));
   }
   if (found.statistics !== null)
     alerts.push(
@@ -138,6 +90,43 @@ export function alertsOf(found: Found): Alert[] {
     );
   const order = ['problem', 'warning', 'note'];
   return alerts.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
+}
+
+type CreateAlert = ReturnType<typeof alertFor>;
+
+const alertFor =
+  (commands: Found['commands']) =>
+  (
+    level: Alert['level'],
+    publisher: string | null,
+    text: string,
+    runbook: string,
+    ...lines: string[]
+  ): Alert => ({ level, publisher, text, details: [], runbook, commands: lines.map(commands) });
+
+/** Of what a valid slice has: its canary, its age, its rates and its keys. */
+function publisherAlerts(overview: PublisherOverview, now: Date, alert: CreateAlert): Alert[] {
+  const { publisher, canary, expiresAt, keys } = overview;
+  const alerts: Alert[] = [];
+  if (canary?.judgement?.act === 'take back') {
+    const text = `its canary ${canary.version} is judged bad and still runs: ${canary.judgement.why}`;
+    alerts.push(alert('problem', publisher, text, RUNBOOK.takenBack, `rollback ${publisher}`));
+  }
+  const left = Date.parse(expiresAt) - now.getTime();
+  if (left >= 0 && left < SOON_MS) {
+    const text = `its slice expires in ${Math.floor(left / DAY_MS)} days (${expiresAt.slice(0, 10)}): phones ignore it from then on`;
+    alerts.push(alert('warning', publisher, text, RUNBOOK.expired, `publish ${publisher}`));
+  }
+  const worse = worseThanLastGood(overview);
+  if (worse) {
+    const first = canary ? '; while a canary runs, the first rollback ends it' : '';
+    alerts.push(alert('warning', publisher, worse + first, RUNBOOK.bad, `rollback ${publisher}`));
+  }
+  if (keys.filter(({ isTrusted }) => isTrusted).length > 1) {
+    const text = 'more than one key is trusted: the rotation is not finished';
+    alerts.push(alert('note', publisher, text, RUNBOOK.rotation, rotation(publisher, keys)[1]));
+  }
+  return alerts;
 }
 
 const damage = (details: readonly string[]): string =>
