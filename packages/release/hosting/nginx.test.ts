@@ -51,6 +51,16 @@ describe.skipIf(isSkipped)('a site behind nginx', () => {
     expect(answer.body).not.toContain('secret');
   });
 
+  it.each(['/changes/honey/1.json', '/r/../changes/honey/1.json'])(
+    'does not say who made a change at %s',
+    async (path) => {
+      putFile(site, 'changes/honey/1.json', '{"by":"secret"}');
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).not.toContain('secret');
+    },
+  );
+
   it('sends no HSTS without TLS', async () =>
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined());
 
