@@ -5,7 +5,8 @@ import { payAgreeing, payButton } from '../page-objects/package-list.ts';
 import type { OwnSite } from './fixtures/own-site.ts';
 import { runningOf } from '../page-objects/running.ts';
 import { expect, expectPackageListOf, test } from './fixtures/test.ts';
-import { buy } from '../page-objects/purchase.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
+import { payInCashier } from '../page-objects/purchase.ts';
 
 const banner = (page: Page): Locator => page.getByRole('status', { name: '预览' });
 
@@ -13,13 +14,20 @@ const banner = (page: Page): Locator => page.getByRole('status', { name: '预览
 const question = (page: Page): Locator => page.getByRole('alert', { name: '预览' });
 
 /** A signed link to the second version, as the command prints it. */
-async function linkTo(site: OwnSite, origin: string, ...more: string[]): Promise<string> {
+async function createLink(
+  site: OwnSite,
+  origin: string,
+  ...more: string[]
+): Promise<{ output: string; link: string }> {
   const url = origin + HONEY.path;
   const output = await site.release('override', 'honey', '--version', site.second, '--url', url, ...more);
   const link = output.split('\n').find((line) => line.startsWith(url));
   if (!link) throw new Error(`no link: ${output}`);
-  return link;
+  return { output, link };
 }
+
+const linkTo = async (...options: Parameters<typeof createLink>): Promise<string> =>
+  (await createLink(...options)).link;
 
 test('a link shows an unpublished version with a banner, and sells nothing', async ({
   page,
@@ -65,13 +73,43 @@ test('a link shows an unpublished version with a banner, and sells nothing', asy
   expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live' });
 });
 
-test('a link that allows payments sells', async ({ page, site, sandbox, ledger }) => {
+test('a link that allows payments sells', async ({ page, context, site, sandbox, ledger }) => {
   await page.goto(await linkTo(site, sandbox.places.site, '--allow-pay'));
   await expect(question(page)).toContainText('在预览里支付会真实扣款');
   await question(page).getByRole('button', { name: '打开预览' }).click();
   await expectPackageListOf(page, 'second');
   await expect(banner(page)).toContainText('可支付');
-  await buy(page, ledger, HONEY.preselected.amount);
+  await payAgreeing(page);
+  await expectCashier(page, HONEY.preselected.amount);
+  // The pages of the brand keep the version of an order in progress, in other tabs too.
+  const other = await context.newPage();
+  await other.goto(HONEY.path);
+  await expect(banner(other)).toHaveText(
+    `这笔订单在预览版本 honey ${site.second.slice(0, 7)} 里创建，完成前都使用这个版本`,
+  );
+  await other.close();
+  await payInCashier(page, ledger, HONEY.preselected.amount);
+});
+
+test('a link that is taken back opens nothing, and ends where it was opened', async ({
+  page,
+  context,
+  site,
+  sandbox,
+}) => {
+  const { output, link } = await createLink(site, sandbox.places.site);
+  await page.goto(link);
+  await question(page).getByRole('button', { name: '打开预览' }).click();
+  await expectPackageListOf(page, 'second');
+  await site.release('override', 'honey', '--revoke', /--revoke (\w+)/.exec(output)?.[1] ?? '');
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(question(other)).toContainText('预览链接已失效');
+  await other.close();
+  await page.reload();
+  await expectPackageListOf(page, 'first');
+  expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live' });
 });
 
 test('a link that is declined leaves the page as it is', async ({ page, site, sandbox }) => {

@@ -5,7 +5,7 @@ import { hoursFromFile, hoursOfSite, type ReadHours } from '../canary/read-hours
 import { CommandError, usageError } from '../command-error.ts';
 import { autoCanary, parseShares, replayed, type Judged } from '../commands/auto-canary.ts';
 import { carryOut, type Change, type ChangeResult } from '../commands/change.ts';
-import { printOverride } from '../commands/override.ts';
+import { MOST_HOURS, printOverride, revokeLink } from '../commands/override.ts';
 import { prune } from '../commands/prune.ts';
 import { parseShare } from '../commands/shares.ts';
 import { originOf } from '../config.ts';
@@ -20,6 +20,7 @@ interface OverrideFlags {
   hours?: string;
   allowPay?: boolean;
   url?: string;
+  revoke?: string;
 }
 
 interface CanaryFlags {
@@ -140,13 +141,18 @@ program
 
 program
   .command('override <brand>')
-  .description('print a signed link and QR code that shows one version to whoever opens it')
+  .description('print a signed link and QR code that shows one version to whoever opens it; or take one back')
   .option('--version <version>', 'an uploaded version (else the build)')
   .option('--hours <hours>', 'how long it is valid (24; with --allow-pay 4, and no longer)')
   .option('--allow-pay', 'payments are possible')
   .option('--url <url>', "the page to open (else the version's first one)")
-  .action(async (brand: string, { version, hours, allowPay = false, url }: OverrideFlags) => {
+  .option('--revoke <id>', 'take a link back, by the id that was printed with it')
+  .action(async (brand: string, { version, hours, allowPay = false, url, revoke }: OverrideFlags) => {
     const context = await open();
+    if (revoke !== undefined) {
+      await revokeLink(context, brand, revoke);
+      return report({ publisher: brand, revoked: revoke });
+    }
     const { config } = await readRegistry(context.store, context.keys);
     const origin = originOf(config.settings);
     const options = { ...changeOptions(), version, hours: hoursOf(hours, allowPay), allowPay, origin, url };
@@ -178,7 +184,7 @@ const MOST_PAY_HOURS = 4;
 
 function hoursOf(text: string | undefined, allowPay: boolean): number {
   const hours = Number(text ?? (allowPay ? MOST_PAY_HOURS : 24));
-  const most = allowPay ? MOST_PAY_HOURS : 24 * 30;
+  const most = allowPay ? MOST_PAY_HOURS : MOST_HOURS;
   if (!(hours > 0 && hours <= most))
     throw usageError(`--hours is a number up to ${most}${allowPay ? ' with --allow-pay' : ''}`);
   return hours;

@@ -145,6 +145,7 @@ const CASES: Record<string, () => Case[]> = {
 
 /** Commands without a case, and why. */
 const OTHER_TESTS: Record<string, string> = {
+  replay: 'runs until it is stopped: e2e/releases/replay.spec.ts',
   stack: 'needs a build with source maps: stack.test.ts, and below',
 };
 

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parsePassport } from '@vip/release-format';
 import { hoursFromFile, hoursFromStore, type ReadHours } from '../canary/read-hours.ts';
 import { CommandError, usageError } from '../command-error.ts';
 import { checkFacts } from '../commands/check.ts';
-import { writeReplay } from '../commands/replay.ts';
 import { resolveStack } from '../commands/stack.ts';
 import { verifySite } from '../commands/verify.ts';
 import { WORKSPACE } from '../context.ts';
@@ -116,30 +112,11 @@ program
   .option('--port <number>', 'port of the sandbox (a free one)', '0')
   .action(async (text: string, page: string | undefined, { port }: { port: string }) => {
     const passport = parsePassport(text);
-    if (!passport)
-      throw new CommandError(`${text} is no passport: it looks like honey.58d0ce.live.91aa02.s21.c4`);
-    const context = await open();
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'replay-'));
-    process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-    const { path: start, outside } = await writeReplay(context, passport, { folder, page });
-    if (outside.length > 0) context.print(`of the sandbox, not of the site: ${outside.join(', ')}`);
-    await serveReplay({ folder, port }, (origin) => context.print(`${origin}${start}`));
+    if (!passport) throw usageError(`${text} is no passport: it looks like honey.58d0ce.live.91aa02.s21.c4`);
+    report({ passport });
+    const { serveReplay } = await import('../replay/serve-replay.ts');
+    await serveReplay(await open(), passport, { page, port });
   });
-
-/** Runs the sandbox over a folder until this process is stopped. */
-async function serveReplay(
-  { folder, port }: { folder: string; port: string },
-  ready: (origin: string) => void,
-): Promise<void> {
-  const server = spawn(process.execPath, [path.join(WORKSPACE, 'apps/sandbox/src/serve.ts')], {
-    env: { ...process.env, SITE_DIR: folder, SANDBOX_DB: ':memory:', PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  server.stdout.once('data', (line: Buffer) => ready(/https?:\/\/[^/\s]+/.exec(String(line))?.[0] ?? ''));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
-  const code = await new Promise<number | null>((resolve) => server.once('exit', resolve));
-  if (code) throw new CommandError('the sandbox did not start');
-}
 
 function failOn(problems: readonly string[]): void {
   if (problems.length > 0) throw new CommandError(problems.join('\n'));

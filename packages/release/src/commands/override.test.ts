@@ -1,6 +1,6 @@
 import { compactVerify, importJWK } from 'jose';
 import { expect, it } from 'vitest';
-import { printOverride, type OverrideOptions } from './override.ts';
+import { printOverride, type OverrideOptions, revokeLink } from './override.ts';
 import { DAY_0, eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
@@ -39,7 +39,8 @@ it.each([
     const link = await linkOf({ version, hours: 2, allowPay });
     expect(link.startsWith(`${PAGE_URL}&release=`)).toBe(true);
     const exp = DAY_0 / 1000 + 7200;
-    expect(await opened(link)).toEqual({ brand: 'honey', version, manifest, exp, allowPay });
+    const id = expect.stringMatching(/^[0-9a-f]{8}$/) as string;
+    expect(await opened(link)).toEqual({ brand: 'honey', version, manifest, exp, allowPay, id });
     expect(site.printed[0]).toBe(`honey ${version} until 2026-11-21T02:00:00.000Z${note}`);
     expect(site.printed[2]).toMatch(/[█▀▄]/);
   },
@@ -52,6 +53,26 @@ it('opens the first page without parameters, unless another one is named', async
   expect(await path()).toBe('/honey');
   expect(await path('/sweet?um=1')).toBe('/sweet');
   await expect(linkOf({ version, url: 'http://' })).rejects.toThrow('is not a URL');
+});
+
+it('is taken back by its id, for as long as a link may be valid', async () => {
+  const { version } = (await site.slice()).live;
+  const { id } = (await opened(await linkOf({ version }))) as { id: string };
+  expect(site.printed.at(-1)).toBe(`take it back: pnpm release override honey --revoke ${id}`);
+  await revokeLink(site.context, 'honey', id);
+  const revoked = [{ link: id, until: '2026-12-21T00:00:00.000Z' }];
+  expect((await site.slice()).revoked).toEqual(revoked);
+  expect(await verifySite(site.context)).toEqual([]);
+
+  await site.publish('honey', { script: 'entry(2)' });
+  expect((await site.slice()).revoked).toEqual(revoked);
+  site.setDay(31);
+  await site.publish('honey', { script: 'entry(3)' });
+  expect((await site.slice()).revoked).toBeUndefined();
+});
+
+it.each(['', 'honey', '0123abc'])('has no id %j', async (id) => {
+  await expect(revokeLink(site.context, 'honey', id)).rejects.toThrow('is not the id of a link');
 });
 
 it('needs --url if every page has parameters', async () => {

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { ReleaseRef } from '@vip/release-format';
 import { importJWK, CompactSign } from 'jose';
 import { renderUnicodeCompact } from 'uqr';
-import { readRegistry } from '../registry/registry.ts';
+import { compose } from '../compose/compose.ts';
+import { changeSlice, readRegistry } from '../registry/registry.ts';
+import { recordChange } from '../registry/change-records.ts';
+import { revoked } from '../registry/slice-changes.ts';
 import { trustedKeys } from '../registry/site-config.ts';
 import { fullRef, integrityOf, releaseFile } from '../releases/release-files.ts';
 import { prepareCandidate, uploadCandidate } from './change.ts';
 import { passGates, type Exceptions } from '../gates/gates.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError, usageError } from '../command-error.ts';
 import type { Context } from '../context.ts';
 
 export interface OverrideOptions extends Exceptions {
@@ -28,6 +32,8 @@ export interface OverrideResult {
   until: string;
   allowPay: boolean;
   link: string;
+  /** By which `revokeLink` takes it back. */
+  id: string;
 }
 
 /**
@@ -46,7 +52,15 @@ export async function printOverride(
   const { config } = await readRegistry(context.store, keys);
   const key = await keys.signer(brand, trustedKeys(config, keys, brand));
   const exp = Math.floor(now.getTime() / 1000) + Math.round(options.hours * 3600);
-  const payload = { brand, version: ref.version, manifest: ref.manifest, exp, allowPay: options.allowPay };
+  const id = randomBytes(4).toString('hex');
+  const payload = {
+    brand,
+    version: ref.version,
+    manifest: ref.manifest,
+    exp,
+    allowPay: options.allowPay,
+    id,
+  };
   const token = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'ES256', kid: key.kid })
     .sign(await importJWK(key, 'ES256'));
@@ -56,7 +70,25 @@ export async function printOverride(
   print(`${brand} ${ref.version} until ${until}${options.allowPay ? ', payments allowed' : ''}`);
   print(link.href);
   print(renderUnicodeCompact(link.href));
-  return { publisher: brand, version: ref.version, until, allowPay: options.allowPay, link: link.href };
+  print(`take it back: pnpm release override ${brand} --revoke ${id}`);
+  return { publisher: brand, version: ref.version, until, allowPay: options.allowPay, link: link.href, id };
+}
+
+/** How long a link may be valid, hours. */
+export const MOST_HOURS = 24 * 30;
+
+/** Makes a link open nothing any more: pages ask the registry before they open one. Throws `CommandError`. */
+export async function revokeLink(context: Context, brand: string, id: string): Promise<void> {
+  if (!/^[0-9a-f]{8}$/.test(id)) throw usageError(`${id} is not the id of a link: eight hex digits`);
+  const { store, keys, now, print } = context;
+  const until = new Date(now.getTime() + MOST_HOURS * 3600_000);
+  const registry = await changeSlice(store, keys, brand, (slice) => {
+    if (!slice) throw new CommandError(`nothing of ${brand} is live`);
+    return revoked(slice, id, until, now);
+  });
+  await compose({ store, keys, now, publisher: brand, registry });
+  await recordChange(context, brand, registry.slices[brand]?.serial ?? 0, `override ${brand} --revoke ${id}`);
+  print(`the link ${id} of ${brand} opens nothing any more`);
 }
 
 /** Uploads the brand's build for this link only: no page is composed from it. */

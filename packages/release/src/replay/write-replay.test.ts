@@ -5,9 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import { findPageLiteral, type Passport } from '@vip/release-format';
 import { openKeys } from '../registry/keys.ts';
 import { folderStore } from '../store/folder-store.ts';
-import { writeReplay } from './replay.ts';
-import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
-import { verifySite } from './verify.ts';
+import { writeReplay } from './write-replay.ts';
+import { eachSmallSite, type SmallSite } from '../commands/testing/small-site.test-support.ts';
+import { verifySite } from '../commands/verify.ts';
 
 let site: SmallSite;
 let folder: string;
