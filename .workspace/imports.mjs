@@ -15,7 +15,17 @@ export const MAY_IMPORT = {
   'checkout-react': ['checkout', 'host', 'api'],
   'checkout-ui': ['checkout-react', 'checkout', 'host', 'api', 'ui'],
   brand: ['checkout-ui', 'checkout-react', 'checkout', 'host', 'api', 'ui'],
-  shell: ['host', 'api', 'bridge', 'early-render', 'release-format'],
+  shell: [
+    'host',
+    'api',
+    'bridge',
+    'early-render',
+    'release-format',
+    'checkout',
+    'checkout-react',
+    'checkout-ui',
+    'ui',
+  ],
   sandbox: ['api', 'native-hosts', 'release-format'],
   workbench: ['sandbox', 'api', 'native-hosts', 'ui'],
   // The product's own bridge: a page that spoke the protocols itself would prove nothing about the product.

@@ -12,6 +12,7 @@ export const routes: RouteDeclaration[] = [
     page: './pay',
     session: 'known',
     firstCall: { backend: 'honey', path: '/web/vip/packages/wechat?phone=' },
+    sells: 'honey',
   },
   {
     path: '/resulthoney/:token/:id/:um/:level',
@@ -19,5 +20,6 @@ export const routes: RouteDeclaration[] = [
     page: './result',
     session: 'none',
     secretParams: ['token'],
+    results: ['honey'],
   },
 ];

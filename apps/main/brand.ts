@@ -35,7 +35,7 @@ export const apps: Readonly<Record<AppCode, string>> = {
 
 // PLACEHOLDER client types: the table of the native apps; it decides whose agreements a buyer consents to
 /** The app that opened the page, by its client type; 0: a browser. */
-const CLIENT_APPS: readonly AppCode[] = [
+export const CLIENT_APPS: readonly AppCode[] = [
   'lxb',
   'lxb',
   'lxy',

@@ -10,6 +10,7 @@ export const routes: RouteDeclaration[] = [
     page: './pay',
     session: 'required',
     firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
+    sells: 'main',
   },
   {
     path: '/result/:token/:id/:um/:level',
@@ -17,6 +18,7 @@ export const routes: RouteDeclaration[] = [
     page: './result',
     session: 'none',
     secretParams: ['token'],
+    results: ['main', 'main.official'],
   },
   {
     path: '/upgrade/base',
@@ -25,6 +27,7 @@ export const routes: RouteDeclaration[] = [
     page: './upgrade-base',
     session: 'known',
     secretParams: ['phone'],
+    packages: '/',
   },
   {
     path: '/upgrade/diy',
@@ -33,6 +36,7 @@ export const routes: RouteDeclaration[] = [
     page: './upgrade-diy',
     session: 'known',
     secretParams: ['phone'],
+    packages: '/',
   },
   {
     path: '/upgrade/use',
@@ -40,6 +44,7 @@ export const routes: RouteDeclaration[] = [
     page: './upgrade-use',
     session: 'none',
     secretParams: ['token'],
+    results: ['upgrade', 'youquan', 'tuiwen'],
   },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   {
@@ -82,6 +87,7 @@ export const routes: RouteDeclaration[] = [
     page: './wechatpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+    sells: 'main.official',
   },
   {
     path: '/acpay',
@@ -90,6 +96,8 @@ export const routes: RouteDeclaration[] = [
     page: './acpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
+    sells: 'main',
+    isTimed: true,
   },
   {
     path: '/userpay',
@@ -98,6 +106,7 @@ export const routes: RouteDeclaration[] = [
     page: './userpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+    sells: 'main.official',
   },
   {
     path: '/sougo',
@@ -106,5 +115,6 @@ export const routes: RouteDeclaration[] = [
     page: './sougo',
     session: 'none',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+    sells: 'main.official',
   },
 ];

@@ -9,6 +9,7 @@ export const routes: RouteDeclaration[] = [
     page: './pay',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
+    sells: 'tuiwen',
   },
   {
     path: '/tuiwendiscounts',
@@ -16,6 +17,7 @@ export const routes: RouteDeclaration[] = [
     description: '会员福利，限时领取',
     page: './welfare',
     session: 'known',
+    packages: '/tuiwenwechatpay',
   },
   {
     path: '/tuiwenupvip',
@@ -24,6 +26,7 @@ export const routes: RouteDeclaration[] = [
     page: './upgrade',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
+    packages: '/tuiwenwechatpay',
   },
   {
     path: '/tuiwengo',
@@ -32,5 +35,6 @@ export const routes: RouteDeclaration[] = [
     page: './guide',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
+    packages: '/tuiwenwechatpay',
   },
 ];

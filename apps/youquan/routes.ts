@@ -12,5 +12,6 @@ export const routes: RouteDeclaration[] = [
     page: './pay',
     session: 'known',
     firstCall: { backend: 'youquan', path: '/web/vip/packages/wechat?phone=' },
+    sells: 'youquan',
   },
 ];

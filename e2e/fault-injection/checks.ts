@@ -36,6 +36,13 @@ export async function expectFailurePage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
 }
 
+/** The shell's own page, which sells where no version loads. */
+export async function expectNeutralPage(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText('页面加载失败，当前为简洁版');
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: '会员套餐' })).toBeVisible();
+}
+
 /** The failure page after a payment whose result cannot be shown. */
 export async function expectPaidWithoutPage(page: Page): Promise<void> {
   const alert = page.getByRole('alert');

@@ -4,6 +4,7 @@ import { runningOf } from '../page-objects/running.ts';
 import { expectPackageList } from '../page-objects/package-list.ts';
 import {
   expectFailurePage,
+  expectNeutralPage,
   expectMainUntouched,
   expectSells,
   expectEvent,
@@ -107,12 +108,15 @@ for (const [file, cause] of [
   });
 }
 
-for (const { how, of, below, count, line } of [
-  { how: '404', of: 'the shell', below: '/r/shell/', count: 2, line: LINES.second },
-  { how: 'half of it', of: 'the shell', below: '/r/shell/', count: 2, line: LINES.second },
-  { how: 'one flipped byte', of: 'both versions', below: '/r/honey/', count: 3, line: LINES.first },
+const shell = { of: 'the shell', below: '/r/shell/', count: 2, line: LINES.second };
+const honey = { of: 'both versions', below: '/r/honey/', count: 3, line: LINES.first };
+
+for (const { how, of, below, count, line, shown, expectShown } of [
+  { how: '404', ...shell, shown: 'the failure page', expectShown: expectFailurePage },
+  { how: 'half of it', ...shell, shown: 'the failure page', expectShown: expectFailurePage },
+  { how: 'one flipped byte', ...honey, shown: 'the neutral page', expectShown: expectNeutralPage },
 ] as const) {
-  test(`${how} for ${of}: the failure page is shown, and 重试 works once the host has recovered`, async ({
+  test(`${how} for ${of}: ${shown} is shown, and 重试 works once the host has recovered`, async ({
     page,
     context,
     sandbox,
@@ -120,7 +124,7 @@ for (const { how, of, below, count, line } of [
   }) => {
     const heal = await corrupt(context, sandbox.places.releases + below, how);
     await page.goto(HONEY.path);
-    await expectFailurePage(page);
+    await expectShown(page);
     expect(loads()).toBe(count);
     heal();
     await retry(page);
@@ -236,7 +240,7 @@ test.describe('a host with an old page whose files are gone', () => {
     await expectEvent(control, 'release_quarantined', { release: versions.first.version, cause: 'load' });
   });
 
-  test('shows the failure page if the registry is unreachable, and 重试 works later', async ({
+  test('shows the neutral page if the registry is unreachable, and 重试 works later', async ({
     page,
     context,
     sandbox,
@@ -244,7 +248,7 @@ test.describe('a host with an old page whose files are gone', () => {
   }) => {
     const heal = await corrupt(context, `${sandbox.places.site}/registry/`, 'no network');
     await page.goto(HONEY.path);
-    await expectFailurePage(page);
+    await expectNeutralPage(page);
     expect(loads()).toBe(2);
     heal();
     await retry(page);
@@ -256,7 +260,7 @@ test.describe('a host with an old page whose files are gone', () => {
 test('a failure of main does not affect honey', async ({ page, context, sandbox }) => {
   const heal = await corrupt(context, `${sandbox.places.releases}/r/main/`, '404');
   await page.goto(MAIN.path);
-  await expectFailurePage(page);
+  await expectNeutralPage(page);
   const other = await context.newPage();
   await other.goto(HONEY.path);
   await expectSells(other, LINES.second);

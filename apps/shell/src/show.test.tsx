@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigation, type Host, type RouteDeclaration } from '@vip/host';
 import type { BootData, PageData, RememberedResult } from '@vip/release-format';
+import type { PageOutcome } from './failure/page-failures.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
@@ -35,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 function shown(
   fetchPage: (page: string) => Promise<unknown>,
   some: Partial<PageData> = {},
-  isReloading: Promise<boolean> = Promise.resolve(false),
+  outcome: Promise<PageOutcome> = Promise.resolve('failed'),
   result: RememberedResult | null = null,
   input: Event[] = [],
 ) {
@@ -44,7 +45,7 @@ function shown(
   const routes = createRouteTable((page.release?.routes ?? []) as RouteDeclaration[]);
   const storage = { local: memoryStorage(), session: memoryStorage() };
   const onShown = vi.fn();
-  const onPageFailed = vi.fn(() => isReloading);
+  const onPageFailed = vi.fn(() => outcome);
   const leave = vi.fn<(to?: string, isReplacing?: boolean) => Promise<boolean>>(async () => true);
   const parts = {
     history: createBrowserHistory({ window, v5Compat: true }),
@@ -59,6 +60,7 @@ function shown(
     leave,
     onShown,
     onPageFailed,
+    broken: null,
   };
   const boot: Pick<BootData, 'input'> = { input };
   return { done: show(parts, page, boot, null), boot, onShown, onPageFailed, leave, routes };
@@ -120,7 +122,7 @@ describe('the markup of the HTML', () => {
   });
 
   it('stays during the diagnosis and during the reload', async () => {
-    const diagnosis = { resolve: (_: boolean): void => undefined };
+    const diagnosis = { resolve: (_: PageOutcome): void => undefined };
     const { done } = shown(
       () => Promise.reject(new Error('404')),
       {},
@@ -128,7 +130,7 @@ describe('the markup of the HTML', () => {
     );
     await turns();
     expect(text()).toBe('骨架');
-    diagnosis.resolve(true);
+    diagnosis.resolve('reloading');
     await done;
     await turns();
     expect(text()).toBe('骨架');
@@ -244,7 +246,7 @@ describe('the failure page', () => {
     [unpaid, '页面加载失败', '款项不受影响，可查看支付结果', ['重试', '查看支付结果']],
     [paid, '支付成功', '支付已完成，网络恢复后即可打开订单详情', ['重试', '查看支付结果']],
   ])('of %j has the title %s', async (result, title, note, actions) => {
-    await opened(lost, {}, Promise.resolve(false), result);
+    await opened(lost, {}, Promise.resolve('failed'), result);
     const alert = document.querySelector('[role=alert]');
     expect([heading(), alert?.querySelector('p')?.textContent]).toEqual([title, note]);
     expect(actionsShown()).toEqual(actions);
@@ -262,7 +264,7 @@ describe('the failure page', () => {
   });
 
   it('stays and shows a message if its actions find no network', async () => {
-    const { leave } = await opened(lost, {}, Promise.resolve(false), paid);
+    const { leave } = await opened(lost, {}, Promise.resolve('failed'), paid);
     leave.mockResolvedValue(false);
     click('重试');
     await turns();
@@ -285,7 +287,7 @@ describe('between the payment and its result page', () => {
     name === './pay' ? Promise.resolve({ default: Pay }) : new Promise(() => undefined);
 
   it('支付成功 is shown while the page loads', async () => {
-    const { routes } = await opened(pages, {}, Promise.resolve(false), paid);
+    const { routes } = await opened(pages, {}, Promise.resolve('failed'), paid);
     routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
     gone.to('/result/t/26');
     await turns();
@@ -297,7 +299,7 @@ describe('between the payment and its result page', () => {
     ['of an unpaid order', unpaid, '/result/t/26'],
     ['of another order', paid, '/result/t/27'],
   ])('a page %s has the usual loading state', async (_, result, path) => {
-    const { routes } = await opened(pages, {}, Promise.resolve(false), result);
+    const { routes } = await opened(pages, {}, Promise.resolve('failed'), result);
     routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
     gone.to(path);
     await turns();
@@ -308,7 +310,7 @@ describe('between the payment and its result page', () => {
   });
 
   it('the page is left for another document only with a network', async () => {
-    const { leave } = await opened(pages, {}, Promise.resolve(false), paid);
+    const { leave } = await opened(pages, {}, Promise.resolve('failed'), paid);
     leave.mockResolvedValue(false);
     gone.to('/upgrade/use?order=26');
     await turns();

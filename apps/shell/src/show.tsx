@@ -31,7 +31,7 @@ export async function show(
       await parts.loader.load(name);
       isHere = true;
     } catch (error) {
-      if (await parts.onPageFailed(error as Error, name)) return;
+      if ((await parts.onPageFailed(error as Error, name)) === 'reloading') return;
     }
   }
   const { input } = boot;

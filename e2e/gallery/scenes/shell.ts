@@ -1,29 +1,72 @@
 import type { Page } from '@playwright/test';
-import { statesOfPage } from '../page-scenes.ts';
+import { HONEY } from '../../page-objects/brands.ts';
+import { payInCashier } from '../../page-objects/purchase.ts';
+import { payAgreeing, payButton } from '../../page-objects/package-list.ts';
+import { statesOfPage, type StateFacts } from '../page-scenes.ts';
 
-const failed = (brand: string) => ({
+const isShown = ({ page }: { page: Page }) => page.getByRole('button', { name: '重试' }).waitFor();
+
+const broken = (brand: string) => ({
   prepare: async ({ page }: { page: Page }) => {
     await page.route(`**/r/${brand}/**`, (route) => route.abort());
   },
-  act: async ({ page }: { page: Page }) => page.getByRole('button', { name: '重试' }).waitFor(),
+  act: isShown,
 });
 
-/** Pages of the shell without a route. */
-export const shellScenes = statesOfPage(
-  { brand: 'shell', route: '*', title: '页面不存在', account: null },
-  { key: 'missing', state: '没有这个页面', path: '/nothing-here' },
-  { key: 'failed', state: '页面加载失败', path: '/', ...failed('main') },
-  {
-    key: 'failed-narrow',
-    state: '页面加载失败，320 px 宽',
-    follows: 'failed',
-    act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
-  },
-  {
-    key: 'failed-large',
-    state: '页面加载失败，文字 200 %',
-    follows: 'failed',
-    act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
-  },
-  { key: 'failed-honey', state: '蜜小语页面加载失败', path: '/honeywechatpay', ...failed('honey') },
-);
+const narrow: Pick<StateFacts, 'act'> = {
+  act: async ({ page }) => page.setViewportSize({ width: 320, height: 693 }),
+};
+const large: Pick<StateFacts, 'act'> = {
+  act: async ({ page }) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+};
+
+const shell = { brand: 'shell', route: '*' } as const;
+
+/** Pages of the shell: without a route, or in place of a brand's broken page. */
+export const shellScenes = [
+  ...statesOfPage(
+    { ...shell, title: '页面不存在', account: null },
+    { key: 'missing', state: '没有这个页面', path: '/nothing-here' },
+    { key: 'failed', state: '页面加载失败', path: '/upgrade/diy', ...broken('main') },
+    { key: 'failed-narrow', state: '页面加载失败，320 px 宽', follows: 'failed', ...narrow },
+    { key: 'failed-large', state: '页面加载失败，文字 200 %', follows: 'failed', ...large },
+  ),
+  ...statesOfPage(
+    { ...shell, title: '支付' },
+    { key: 'neutral', state: '简洁版', path: '/', ...broken('main') },
+    { key: 'neutral-narrow', state: '简洁版，320 px 宽', follows: 'neutral', ...narrow },
+    { key: 'neutral-large', state: '简洁版，文字 200 %', follows: 'neutral', ...large },
+    {
+      key: 'neutral-consent',
+      state: '简洁版，请同意协议',
+      path: '/',
+      prepare: broken('main').prepare,
+      act: async ({ page }) => {
+        await isShown({ page });
+        await payButton(page).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      key: 'neutral-types',
+      state: '简洁版，推文助手',
+      path: '/tuiwenwechatpay',
+      account: null,
+      ...broken('tuiwen'),
+    },
+    { key: 'neutral-desktop', state: '简洁版，电脑', path: '/', environment: 'desktop', ...broken('main') },
+    {
+      key: 'neutral-paid',
+      state: '简洁版，支付成功',
+      path: HONEY.path,
+      prepare: broken('honey').prepare,
+      act: async ({ page, ledger }) => {
+        await isShown({ page });
+        await payAgreeing(page);
+        await payInCashier(page, ledger, HONEY.preselected.amount);
+      },
+    },
+    { key: 'neutral-paid-narrow', state: '简洁版，支付成功，320 px 宽', follows: 'neutral-paid', ...narrow },
+    { key: 'neutral-paid-large', state: '简洁版，支付成功，文字 200 %', follows: 'neutral-paid', ...large },
+  ),
+];

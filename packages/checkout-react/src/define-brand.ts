@@ -1,5 +1,5 @@
 import { getBrandPackages, getWechatPackages } from '@vip/api';
-import type { PurchaseSetup } from './contract.ts';
+import type { PackageAnswer, PurchaseSetup } from './contract.ts';
 import { typedPhone } from './typed-phone.ts';
 import { supportAddress, type Support } from './view/support-address.ts';
 
@@ -23,7 +23,10 @@ export const defineBrand = <Brand extends BrandIdentity>(
   supportLink: supportAddress(brand.support),
 });
 
-type BackendSetup = Pick<PurchaseSetup, 'scope' | 'family' | 'reads' | 'packages' | 'phoneOf' | 'orders'>;
+export type BackendSetup<Answer extends PackageAnswer = PackageAnswer> = Pick<
+  PurchaseSetup<Answer>,
+  'scope' | 'family' | 'reads' | 'packages' | 'phoneOf' | 'orders'
+>;
 
 /**
  * How a brand sells at a backend of its own. Its orders are read and paid again at the data center. `addition` asks for

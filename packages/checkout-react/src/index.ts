@@ -1,5 +1,7 @@
 export type * from './contract.ts';
 export { chosenBefore } from './chosen-package.ts';
+export { activityBackend } from './activity-backend.ts';
+export { centerBackend } from './center-backend.ts';
 export { defineBrand, mainBackend, ownBackend, type BrandIdentity } from './define-brand.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { useEdition } from './use-edition.ts';
@@ -20,6 +22,7 @@ export { useSmsLogin } from './use-sms-login.ts';
 export { payTypeName } from './pay-choices.ts';
 export { typedPhone } from './typed-phone.ts';
 export { isUnfilled } from './result-path.ts';
+export { agreementsOf, saleResultSetup, saleSetup, soldApp, type Sale, type Seller } from './seller.ts';
 export { allowedPicture } from './view/allowed-picture.ts';
 export { beneficiaryText } from './view/beneficiary-text.ts';
 export { dayText, runsUntil } from './view/date.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createPrerenderConfig, createRemoteConfig, pageSource } from './remote-config.ts';
 import { chunkFiles, pageFiles, runWebpack } from './run-webpack.ts';
 import { rangesUsed } from './shared.ts';
-import type { RemoteBuild, RouteData } from '@vip/release-format';
+import type { RemoteBuild, RouteData, SellerData } from '@vip/release-format';
 
 /**
  * Builds a brand into `dist`: `client/` for browsers, `maps/` with their source maps, `prerender.cjs` for
@@ -14,8 +14,9 @@ export async function buildRemote(options: {
   brand: string;
   contract: string;
   routes: readonly RouteData[];
+  seller?: SellerData;
 }): Promise<RemoteBuild> {
-  const { dir, brand, contract, routes } = options;
+  const { dir, brand, contract, routes, seller } = options;
   // The name of a global variable: no dashes, and nothing that an element's id could be.
   const container = `remote_${brand.replaceAll('-', '_')}`;
   const pages = [...new Set(routes.map((route) => route.page))];
@@ -32,6 +33,7 @@ export async function buildRemote(options: {
     entry: chunkFiles(stats, container, '.js'),
     pages: Object.fromEntries(pages.map((page) => [page, pageFiles(stats, page.slice(2))])),
     routes: [...routes],
+    ...(seller && { seller }),
     shared: rangesUsed(stats.compilation, contract),
   };
   fs.writeFileSync(path.join(dir, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);

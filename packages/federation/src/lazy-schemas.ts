@@ -6,7 +6,11 @@ export const LAZY_SCHEMAS = [
   ...['user', 'voices', 'welfare'],
 ];
 
-const LAZY = new RegExp(`[\\\\/]api[\\\\/]src[\\\\/]schema[\\\\/](?:${LAZY_SCHEMAS.join('|')})\\.ts$`);
+const schemas = (names: readonly string[]) =>
+  new RegExp(`[\\\\/]api[\\\\/]src[\\\\/]schema[\\\\/](?:${names.join('|')})\\.ts$`);
+
+/** The shell's first load reads no answer by a schema of its own: only its neutral page does. */
+export const SHELL_SCHEMAS = ['[\\w-]+'];
 
 /** A module that webpack has resolved: the three names of one file. */
 interface Resolved {
@@ -19,11 +23,16 @@ interface Resolved {
  * of a page would contain what any schema of the remote uses of it: 0.6 kB brotli more. Schemas of both instances can be
  * nested, as each carries its own check.
  */
-export const lazySchemas = (): WebpackPluginInstance =>
-  new webpack.NormalModuleReplacementPlugin(/valibot[\\/]dist[\\/]index\.mjs$/, (resolved: unknown) => {
-    const { contextInfo, createData } = resolved as Resolved;
-    if (!LAZY.test(contextInfo.issuer)) return;
-    createData.request += '?lazy';
-    createData.userRequest += '?lazy';
-    createData.resource += '?lazy';
-  });
+export function lazySchemas(names: readonly string[] = LAZY_SCHEMAS): WebpackPluginInstance {
+  const lazy = schemas(names);
+  return new webpack.NormalModuleReplacementPlugin(
+    /valibot[\\/]dist[\\/]index\.mjs$/,
+    (resolved: unknown) => {
+      const { contextInfo, createData } = resolved as Resolved;
+      if (!lazy.test(contextInfo.issuer)) return;
+      createData.request += '?lazy';
+      createData.userRequest += '?lazy';
+      createData.resource += '?lazy';
+    },
+  );
+}

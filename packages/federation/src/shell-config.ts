@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { baseConfig, compiledAtOnce, hiddenSourceMaps, type Mode } from './base-config.ts';
+import { lazySchemas, SHELL_SCHEMAS } from './lazy-schemas.ts';
 import { CHUNK_LIST, ChunkLoadingPlugin, LOAD_CHUNK } from './runtime/chunk-loading-plugin.ts';
 
 /**
@@ -28,6 +29,11 @@ export function createShellConfig(options: {
     module: {
       rules: [
         ...(base.module?.rules ?? []),
+        // Chunks of purchase pages are one file in the shell's neutral page: every HTML has the hash of each file.
+        {
+          test: /packages[\\/](?:checkout(?:-react|-ui)?|ui)[\\/]src[\\/]/,
+          parser: { dynamicImportMode: 'eager' },
+        },
         {
           test: /node_modules[\\/](?:react-router[\\/]dist[\\/]production[\\/]|react-dom[\\/]\w+\.js$)/,
           enforce: 'pre',
@@ -38,6 +44,7 @@ export function createShellConfig(options: {
     plugins: [
       ...(base.plugins ?? []),
       compiledAtOnce(['shell', 'start']),
+      lazySchemas(SHELL_SCHEMAS),
       new ChunkLoadingPlugin({ isShell: true }),
       ...(mode === 'production' ? [hiddenSourceMaps(dir)] : []),
     ],

@@ -24,4 +24,15 @@ export interface RouteDeclaration {
   firstCall?: FirstCall;
   /** Parameters of the path or the query whose value is a secret: it is removed from the address once it is read. */
   secretParams?: readonly string[];
+  /**
+   * The family of the packages that this page sells. Where the page does not load, the shell sells them in a page of its own
+   * with the release's `Seller` (`@vip/checkout-react`).
+   */
+  sells?: string;
+  /** They are sold only between the start and the end of the activity. */
+  isTimed?: true;
+  /** The families of the orders that this result page shows. Where it does not load, the shell shows their results. */
+  results?: readonly string[];
+  /** Where the brand's packages are sold, for other pages: a link if the page does not load. */
+  packages?: string;
 }

@@ -1,3 +1,5 @@
+import type { SellerData } from './seller.ts';
+
 /** A route with the fields of `RouteDeclaration` in `@vip/host`. */
 export interface RouteData {
   path: string;
@@ -7,6 +9,10 @@ export interface RouteData {
   session: string;
   firstCall?: { backend: string; path: string };
   secretParams?: readonly string[];
+  sells?: string;
+  isTimed?: true;
+  results?: readonly string[];
+  packages?: string;
 }
 
 /** `dist/build.json` of a brand: file names below `dist/client`. */
@@ -19,6 +25,8 @@ export interface RemoteBuild {
   entry: string[];
   pages: Record<string, PageFiles>;
   routes: RouteData[];
+  /** Left out by brands that sell nothing, and by older releases. */
+  seller?: SellerData;
   /** Version ranges of the shared modules that it imports, by name. */
   shared: Record<string, string>;
 }

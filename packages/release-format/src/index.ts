@@ -8,4 +8,5 @@ export * from './page-data.ts';
 export * from './page-file.ts';
 export * from './passport.ts';
 export * from './registry.ts';
+export * from './seller.ts';
 export * from './session-keys.ts';

@@ -1,5 +1,6 @@
 import type { RouteData } from './build.ts';
 import type { ReleaseReason } from './choose-release.ts';
+import type { PackedSeller, SellerData } from './seller.ts';
 
 /** By file name: the version whose folder has the file under the address that browsers know it by. */
 export type Folders = Record<string, string>;
@@ -16,6 +17,8 @@ export interface LoadableRelease {
   /** Files by page: what is loaded at the start. */
   pages: Record<string, { js: string[]; css: string[] }>;
   routes: RouteData[];
+  /** In composed HTML packed, and only where its route sells or shows a result. */
+  seller?: SellerData | PackedSeller;
   /** `sha256-…` by file name, of scripts and style sheets. A file without one is not loaded. */
   integrity: Record<string, string>;
   /** Where unchanged files are: `folderOf`. */

@@ -8,7 +8,6 @@ import ResultPage from './result/index.tsx';
 import UpgradeUsePage from './upgrade-use/index.tsx';
 // Loaded before the tests: how long a chunk takes is not tested.
 import '../../shared/orders/order-calls.ts';
-import '../../shared/orders/center-calls.ts';
 
 const UNPAID: Order = {
   ...order,

@@ -1,5 +1,5 @@
 import { getCenterPackages } from '@vip/api';
-import { beneficiaryText, typedPhone, type PurchaseSetup } from '@vip/checkout-react';
+import { beneficiaryText, centerBackend, type PurchaseSetup } from '@vip/checkout-react';
 import { pageAgreements } from '../../agreements.ts';
 import { isApp, type AppCode } from '../../brand.ts';
 
@@ -7,11 +7,10 @@ import { isApp, type AppCode } from '../../brand.ts';
 export const CENTER_RESULT = '/upgrade/use?order={id}&token={token}&um={um}&level={level}';
 
 /** The family of upgrade orders. */
-export const UPGRADE_FAMILY = 'upgrade';
+export const UPGRADE_FAMILY = centerBackend.family;
 
 /** The calls of all orders at the data center. */
-export const centerOrders = async () =>
-  (await import(/* webpackChunkName: "buying" */ './center-calls.ts')).centerOrders;
+export const centerOrders = centerBackend.orders;
 
 /** The app and user in a link to an upgrade page. Sent with calls only, never tracked. */
 export interface Asker {
@@ -35,10 +34,8 @@ export function whoAsks({
 
 /** The packages of the data center for the user of the link. The result address repeats the app. */
 export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
+  ...centerBackend,
   ...pageAgreements,
-  scope: 'main',
-  family: UPGRADE_FAMILY,
-  reads: 'datacenter',
   // The backend takes the user from the session: the link counts only for an anonymous user.
   packages({ token }, phone) {
     const { app, ...named } = asker;
@@ -48,8 +45,6 @@ export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
       ...(phone && { phone }),
     });
   },
-  phoneOf: typedPhone,
   beneficiary: beneficiaryText(asker),
-  orders: centerOrders,
   resultTemplate: asker.app ? `${CENTER_RESULT}&app=${asker.app}` : CENTER_RESULT,
 });

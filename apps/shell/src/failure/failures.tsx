@@ -3,6 +3,7 @@ import type { RememberedResult } from '@vip/release-format';
 import { FailurePage, type Action, type Frame } from './failure-page.tsx';
 
 const OFFLINE = '网络连接失败，请检查网络';
+const PACKAGES = { name: '查看会员套餐', href: '/' } satisfies Action;
 
 function noteOf(result: RememberedResult | null): string {
   if (!result) return '请检查网络后重试，你的订单和会员权益不受影响';
@@ -16,9 +17,11 @@ function noteOf(result: RememberedResult | null): string {
 export function PageFailed(props: {
   frame: Frame;
   result: RememberedResult | null;
+  /** Where the brand's packages are sold instead. */
+  packages?: string | undefined;
   leave(to?: string): Promise<boolean>;
 }) {
-  const { frame, result, leave } = props;
+  const { frame, result, packages, leave } = props;
   const [isOffline, setOffline] = useState(false);
   const tryLeaving = (to?: string) => {
     setOffline(false);
@@ -27,6 +30,7 @@ export function PageFailed(props: {
   const isPaid = result !== null && result.isPaid;
   const actions: Action[] = [{ name: '重试', run: () => tryLeaving() }];
   if (result) actions.push({ name: '查看支付结果', href: result.path, run: () => tryLeaving(result.path) });
+  else if (packages) actions.push({ ...PACKAGES, href: packages });
   return (
     <FailurePage
       frame={frame}
@@ -52,14 +56,13 @@ export const OpeningResult = ({ frame }: { frame: Frame }) => (
 
 /** For a path without a route. `back` is null if there is no page to go back to. */
 export function NotFound({ frame, back }: { frame: Frame; back: (() => void) | null }) {
-  const packages: Action = { name: '查看会员套餐', href: '/' };
   return (
     <FailurePage
       frame={frame}
       sign="missing"
       title="页面不存在"
       note="链接可能已失效，或地址有误"
-      actions={back ? [{ name: '返回上一页', run: back }, packages] : [packages]}
+      actions={back ? [{ name: '返回上一页', run: back }, PACKAGES] : [PACKAGES]}
     />
   );
 }

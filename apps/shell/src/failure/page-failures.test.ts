@@ -3,7 +3,7 @@ import type { Diagnosis } from '../releases/diagnose.ts';
 import type { Releases } from '../releases/releases.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { inTime, OverdueError } from '../remotes/page-loader.ts';
-import { createPageFailures } from './page-failures.ts';
+import { createPageFailures, type PageOutcome } from './page-failures.ts';
 import { createReloadOnce } from '../remotes/reload-once.ts';
 
 const error = new Error('x');
@@ -15,6 +15,7 @@ function failing(
   const reload = vi.fn();
   const report = vi.fn();
   const diagnose = vi.fn(async () => diagnosis as Diagnosis);
+  const isPaymentInProgress = () => some.isPaymentInProgress ?? false;
   const session = { ...memoryStorage(), isLasting: () => true };
   const open = async () => {
     if (diagnosis instanceof Error) throw diagnosis;
@@ -25,11 +26,8 @@ function failing(
     createPageFailures({
       lazy: { open },
       subject,
-      reloadOnce: createReloadOnce({
-        session,
-        isPaymentInProgress: () => some.isPaymentInProgress ?? false,
-        reload,
-      }),
+      reloadOnce: createReloadOnce({ session, isPaymentInProgress, reload }),
+      isPaymentInProgress,
       hasShown: () => some.hasShown ?? false,
       isReachable: async () => some.isReachable ?? true,
       report,
@@ -38,29 +36,34 @@ function failing(
 }
 
 describe('a page that fails', () => {
-  it.each<Diagnosis>(['corrupt', 'network', 'fault'])(
-    'is reloaded once if the diagnosis is %s',
-    async (diagnosis) => {
-      const { make, reload } = failing(diagnosis);
-      expect(await make()(error, './pay')).toBe(true);
-      expect(await make()(error, './pay')).toBe(false);
-      expect(reload).toHaveBeenCalledOnce();
-    },
-  );
+  it.each<[Diagnosis, PageOutcome]>([
+    ['corrupt', 'failed'],
+    ['network', 'failed'],
+    ['fault', 'broken'],
+  ])('is reloaded once if the diagnosis is %s, and is %s then', async (diagnosis, outcome) => {
+    const { make, reload } = failing(diagnosis);
+    expect(await make()(error, './pay')).toBe('reloading');
+    expect(await make()(error, './pay')).toBe(outcome);
+    expect(reload).toHaveBeenCalledOnce();
+  });
 
   it('is reloaded once more when its release was quarantined, since another one will run', async () => {
     const { make, reload, diagnose } = failing('corrupt');
     await make()(error, './pay');
     diagnose.mockResolvedValue('quarantined');
-    expect(await make()(error, './pay')).toBe(true);
+    expect(await make()(error, './pay')).toBe('reloading');
     expect(diagnose).toHaveBeenLastCalledWith(expect.objectContaining({ hasReloaded: true }));
-    expect(await make()(error, './pay')).toBe(false);
+    // Still this release: the device does not store that it is broken.
+    expect(await make()(error, './pay')).toBe('broken');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is never reloaded during a payment', async () => {
-    const { make, reload } = failing('quarantined', { isPaymentInProgress: true });
-    expect(await make()(error, './pay')).toBe(false);
+  it.each<[string, Diagnosis, PageOutcome]>([
+    ['that another one can replace waits for the buyer', 'quarantined', 'failed'],
+    ['without another one is broken at once', 'fault', 'broken'],
+  ])('is never reloaded during a payment: a release %s', async (_, diagnosis, outcome) => {
+    const { make, reload } = failing(diagnosis, { isPaymentInProgress: true });
+    expect(await make()(error, './pay')).toBe(outcome);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -78,13 +81,13 @@ describe('a page that fails', () => {
     ['a page that was shown throws', ['fault', { hasShown: true, isReachable: false }]],
   ])('is never reloaded without a network: %s', async (_, [diagnosis, some]) => {
     const { make, reload } = failing(diagnosis, some);
-    expect(await make()(error, './pay')).toBe(false);
+    expect(await make()(error, './pay')).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is reloaded if only the diagnosis chunk cannot be loaded', async () => {
     const { make, reload } = failing(new Error('ChunkLoadError'));
-    expect(await make()(error, './pay')).toBe(true);
+    expect(await make()(error, './pay')).toBe('reloading');
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -34,7 +34,7 @@ export async function fetchJson(
 function readManifest(value: unknown, brand: string | null, name: ReleaseName): LoadableRelease {
   if (!isFields(value)) throw new ReleaseError('malformed');
   if (value['publisher'] !== brand || value['version'] !== name.version) throw new ReleaseError('foreign');
-  const { version, container, entry, pages, routes, integrity, folders } = value;
+  const { version, container, entry, pages, routes, seller, integrity, folders } = value;
   // A release as it is stored on the device: without descriptions, which only the HTML needs, and with loaded files only.
   const release = {
     version,
@@ -46,6 +46,7 @@ function readManifest(value: unknown, brand: string | null, name: ReleaseName): 
       ? Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(?:js|css)$/.test(file)))
       : null,
     ...(folders === undefined ? {} : { folders }),
+    ...(isFields(seller) && { seller }),
     manifest: name.manifest,
   };
   if (!isRelease(release)) throw new ReleaseError('malformed');

@@ -63,6 +63,14 @@ describe('the set of an order', () => {
     expect(made.site.asked().filter((url) => url.endsWith('release.json'))).toHaveLength(1);
   });
 
+  it('is not stored for an order of the shell’s own page, which is of no release', async () => {
+    const made = running();
+    const releases = createReleases(made.parts);
+    releases.stopPins();
+    await releases.pin('26');
+    expect(pinsOf(made)).toEqual([]);
+  });
+
   it('is closed when the purchase ends, also before it was stored', async () => {
     const made = running();
     const releases = createReleases(made.parts);

@@ -15,6 +15,8 @@ export interface Releases {
   update(): Promise<void>;
   /** An order is in progress. Rejects if the set could not be stored. */
   pin(order: string): Promise<void>;
+  /** No release is pinned any more: the shell's own page sells, which is of no release. */
+  stopPins(): void;
   /** The purchase of an order has ended; null: of all orders. `brand` is the one that sold it. */
   unpin(order: string | null, brand: string): void;
   diagnose(failure: Failure): Promise<Diagnosis>;
@@ -26,6 +28,7 @@ export function createReleases(parts: ReleaseParts): Releases {
   const { window, page, brand, release, local, onFullRelease, report } = parts;
   let fetching: Promise<LoadableRelease> | null = null;
   let current: string | null = null;
+  let hasPins = true;
 
   function full(): Promise<LoadableRelease> {
     fetching ??= fetchRelease(window, page, release).then(
@@ -56,6 +59,7 @@ export function createReleases(parts: ReleaseParts): Releases {
       await checkForUpdate(parts).catch((error: Error) => report(error, 'registry'));
     },
     async pin(order) {
+      if (!hasPins) return;
       current = order;
       const set = { shell: page.shell, release: await full() };
       const { pins } = readMemory(local, brand);
@@ -68,6 +72,9 @@ export function createReleases(parts: ReleaseParts): Releases {
         ...set,
       };
       changeMemory(local, brand, { pins: withPin(pins, pin) });
+    },
+    stopPins() {
+      hasPins = false;
     },
     unpin(order, seller) {
       if (order === null || order === current) current = null;

@@ -1,6 +1,8 @@
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Host } from '@vip/host';
 import type { RememberedResult } from '@vip/release-format';
+import type { PageOutcome } from '../failure/page-failures.ts';
+import type { NeutralParts } from '../neutral/open-neutral.tsx';
 import type { PageLoader } from '../remotes/page-loader.ts';
 import type { BackStack } from './back-stack.ts';
 import type { Guard } from './guard.ts';
@@ -19,8 +21,8 @@ export interface AppParts {
   toTop(): void;
   /** A page of the release is visible. */
   onShown(page: string): void;
-  /** Resolves with true when the document is about to be reloaded instead. */
-  onPageFailed(error: Error, page: string): Promise<boolean>;
+  onPageFailed(error: Error, page: string): Promise<PageOutcome>;
+  broken: NeutralParts['broken'];
   /** The stored result of the current page's purchase. */
   result(): RememberedResult | null;
   /** The footer of the HTML, which its brand has rendered; null if it has none. */

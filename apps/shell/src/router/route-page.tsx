@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { type Navigation, NavigationProvider } from '@vip/host';
+import { type Navigation, NavigationProvider, type RouteDeclaration } from '@vip/host';
 import { isNamedIn } from '@vip/release-format';
 import type { Frame } from '../failure/failure-page.tsx';
 import { Boundary, OpeningResult, PageFailed } from '../failure/failures.tsx';
+import type { NeutralPage } from '../neutral/open-neutral.tsx';
 import type { AppParts, BrowserHistory } from './app-parts.ts';
 import { withSecrets } from './guard.ts';
 import type { MatchedRoute } from './route-table.ts';
@@ -18,7 +19,6 @@ export function RoutePage(place: Place) {
   const { key } = location;
   const [blocked, setBlocked] = useState({ to: '', key: '' });
   const navigation = useNavigationOf(place, setBlocked);
-  const { page } = route;
   const frame = { head: route.title, foot: parts.foot };
   if (blocked.to !== '' && blocked.key === key)
     return (
@@ -28,9 +28,9 @@ export function RoutePage(place: Place) {
     <NavigationProvider value={navigation}>
       <Boundary
         key={route.path}
-        fallback={(error) => <Failed error={error} page={page} parts={parts} frame={frame} />}
+        fallback={(error) => <Failed error={error} route={route} parts={parts} frame={frame} />}
       >
-        <LoadedPage page={page} parts={parts} frame={frame} />
+        <LoadedPage route={route} parts={parts} frame={frame} />
       </Boundary>
     </NavigationProvider>
   );
@@ -49,13 +49,14 @@ function Loading({ parts, frame }: { parts: AppParts; frame: Frame }) {
 }
 
 interface PagePlace {
-  page: string;
+  route: RouteDeclaration;
   parts: AppParts;
   frame: Frame;
 }
 
-function LoadedPage({ page, parts, frame }: PagePlace) {
+function LoadedPage({ route, parts, frame }: PagePlace) {
   const { loader, onShown } = parts;
+  const { page } = route;
   const [Page, setPage] = useState<ComponentType | null>(() => loader.loaded(page));
   const [error, setError] = useState<Error | null>(null);
 
@@ -78,24 +79,38 @@ function LoadedPage({ page, parts, frame }: PagePlace) {
     return () => clearTimeout(timer);
   }, [isHere, page, onShown]);
 
-  if (error) return <Failed error={error} page={page} parts={parts} frame={frame} />;
+  if (error) return <Failed error={error} route={route} parts={parts} frame={frame} />;
   return Page ? <Page /> : <Loading parts={parts} frame={frame} />;
 }
 
-/** Shows the failure page unless the document is about to be reloaded, which is decided asynchronously. */
-function Failed({ error, page, parts, frame }: PagePlace & { error: Error }) {
+/**
+ * Shows the shell's own page of a broken route, or the failure page, unless the document is about to be reloaded, which is
+ * decided asynchronously.
+ */
+function Failed({ error, route, parts, frame }: PagePlace & { error: Error }) {
   const { leave, result, onPageFailed } = parts;
-  const [isFinal, setFinal] = useState(false);
+  const [show, setShow] = useState<NeutralPage | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void onPageFailed(error, page).then((isReloading) => isCurrent && !isReloading && setFinal(true));
+    const end = (page: NeutralPage | null) => isCurrent && setShow(() => page ?? asItIs);
+    void onPageFailed(error, route.page).then((found) => {
+      if (found === 'broken' && (route.sells ?? route.results))
+        import(/* webpackChunkName: "neutral" */ '../neutral/open-neutral.tsx')
+          .then(({ openNeutral }) => openNeutral(route, parts))
+          // The chunk failed to load too.
+          .then(end, () => end(null));
+      else if (found !== 'reloading') end(null);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [error, page, onPageFailed]);
-  if (!isFinal) return <Loading parts={parts} frame={frame} />;
-  return <PageFailed frame={frame} result={result()} leave={leave} />;
+  }, [error, route, parts, onPageFailed]);
+  if (!show) return <Loading parts={parts} frame={frame} />;
+  return show(<PageFailed frame={frame} result={result()} packages={route.packages} leave={leave} />);
 }
+
+/** Without a page of its own the shell shows the failure. */
+const asItIs: NeutralPage = (failure) => failure;
 
 /** `onBlocked` (stable): the document of a paid order's result cannot be reached. `key`: of the location that was left. */
 function useNavigationOf(

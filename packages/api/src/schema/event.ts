@@ -12,6 +12,8 @@ export const EventName = v.picklist([
   'checkout_result',
   /** A release failed on a device and was quarantined there; `cause` is load, mount, overdue or late. */
   'release_quarantined',
+  /** No release of this page could be loaded, and the shell's neutral page was shown; `page` is sale or result. */
+  'neutral_page',
   'error',
 ]);
 

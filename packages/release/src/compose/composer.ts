@@ -21,6 +21,7 @@ import type { Store } from '../store/store.ts';
 import { bootScript } from './boot/boot-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageHtml, type PageParts } from './html.ts';
+import { sellerOf } from './page-seller.ts';
 
 /** Dependencies of composing. */
 export interface ComposerOptions {
@@ -202,6 +203,7 @@ function pageRelease(
     entry,
     pages: { [route.page]: { js: page.js, css: page.css } },
     routes: [withoutDescription(route)],
+    ...sellerOf(manifest, route),
     integrity: hashesOf([entry, ...page.js, ...page.css, ...page.late], integrity),
     ...foldersOf([entry, ...page.js, ...page.css, ...page.late], manifest),
     manifest: hash,

@@ -41,6 +41,25 @@ const errorOf = (value: unknown, brand = 'honey'): string => {
     return (error as Error).message;
   }
 };
+const seller = {
+  company: '某某公司',
+  icp: '某ICP备1号',
+  support: { phone: '400-820-0004', hours: '9 点至 22 点' },
+  apps: { mxy: '蜜小语' },
+  clients: ['mxy'],
+  agreements: [{ document: '/mxy/and/vip', name: '《会员服务协议》', version: '1.2.0' }],
+  consents: { mxy: { buy: [0], renew: [], login: [0] } },
+  sales: [
+    {
+      scope: 'honey',
+      family: 'honey',
+      at: 'honey',
+      result: '/resulthoney/{token}/{id}',
+      path: '/honeywechatpay',
+    },
+  ],
+};
+const selling = (some: object) => ({ ...route({ sells: 'honey' }), seller: { ...seller, ...some } });
 const page = (some: object) => ({ ...remote, pages: { './pay': { ...remote.pages['./pay'], ...some } } });
 const firstCall = (some: object) =>
   route({ firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages', ...some } });
@@ -49,6 +68,9 @@ const route = (some: object) => ({ ...remote, routes: [{ ...remote.routes[0], ..
 describe("a brand's build.json", () => {
   it('is accepted as a build writes it', () =>
     expect(parseRemote('honey', JSON.stringify(remote))).toEqual(remote));
+
+  it('may have a seller', () =>
+    expect(parseRemote('honey', JSON.stringify(selling({})))).toEqual(selling({})));
 
   it.each(Object.keys(remote))('is refused without %s, with advice to build again', (key) =>
     expect(errorOf({ ...remote, [key]: undefined })).toMatch(
@@ -68,6 +90,16 @@ describe("a brand's build.json", () => {
     ['a malformed range', { ...remote, shared: { react: 'newest' } }, 'shared.react'],
     ['no route', { ...remote, routes: [] }, 'routes'],
     ['a route to no page', route({ page: './gone' }), 'a page that is not in pages'],
+    ['a sale that no seller has', route({ sells: 'honey' }), 'a family that the seller does not sell'],
+    ['a sale of another family', { ...selling({}), ...route({ results: ['main'] }) }, 'a family that'],
+    ['a seller without agreements', selling({ agreements: [] }), 'seller.agreements'],
+    ['an app without agreements', selling({ consents: { mxy: { buy: [], renew: [], login: [] } } }), 'buy'],
+    ['an unknown agreement', selling({ consents: { mxy: { buy: [1], renew: [], login: [] } } }), 'consents'],
+    [
+      'a purchase page of another site',
+      selling({ sales: [{ ...seller.sales[0], path: '//evil.example' }] }),
+      'seller.sales.0.path',
+    ],
     ['a session that does not exist', route({ session: 'maybe' }), 'routes.0.session'],
     ['a first call to no backend', firstCall({ backend: 'evil' }), 'routes.0.firstCall.backend'],
     ['a first call to a key of every object', firstCall({ backend: 'constructor' }), 'firstCall.backend'],

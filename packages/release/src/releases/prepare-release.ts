@@ -17,6 +17,8 @@ const File = v.pipe(
 const Script = v.pipe(File, v.endsWith('.js'));
 const Style = v.pipe(File, v.endsWith('.css'));
 const Text = v.pipe(v.string(), v.nonEmpty());
+/** A path of this site, or a template of one. */
+const SitePath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'not a path of this site'));
 const Version = v.pipe(
   v.string(),
   v.check((text) => semver.valid(text) === text, 'not a version'),
@@ -58,7 +60,63 @@ const Route = v.strictObject({
   session: v.picklist(['none', 'known', 'required']),
   firstCall: v.exactOptional(FirstCall),
   secretParams: v.exactOptional(v.array(Text)),
+  sells: v.exactOptional(Text),
+  isTimed: v.exactOptional(v.literal(true)),
+  results: v.exactOptional(v.array(Text)),
+  packages: v.exactOptional(SitePath),
 });
+
+const Places = v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+const Support = v.strictObject({ phone: Text, hours: Text });
+
+/** The shell makes a page of it, with links and prices: a release with a malformed one is refused. */
+const Seller = v.pipe(
+  v.strictObject({
+    company: Text,
+    icp: Text,
+    telecomLicence: v.exactOptional(Text),
+    policeRecord: v.exactOptional(Text),
+    support: Support,
+    apps: v.record(Text, Text),
+    clients: v.pipe(v.array(Text), v.nonEmpty()),
+    agreements: v.pipe(
+      v.array(
+        v.strictObject({
+          document: SitePath,
+          name: Text,
+          version: Text,
+          isSubscription: v.exactOptional(v.literal(true)),
+        }),
+      ),
+      v.nonEmpty(),
+    ),
+    consents: v.record(
+      Text,
+      v.strictObject({ buy: v.pipe(Places, v.nonEmpty()), renew: Places, login: Places }),
+    ),
+    sales: v.pipe(
+      v.array(
+        v.strictObject({
+          scope: Text,
+          family: Text,
+          at: v.picklist(['activity', ...Object.keys(pageConfig({}).backends)]),
+          loads: v.exactOptional(v.literal('type')),
+          result: SitePath,
+          path: SitePath,
+          by: v.exactOptional(v.strictObject({ app: Text, appName: Text, support: Support })),
+        }),
+      ),
+      v.nonEmpty(),
+    ),
+  }),
+  v.check(
+    ({ agreements, consents }) =>
+      Object.values(consents).every((table) =>
+        [table.buy, table.renew, table.login].flat().every((at) => at < agreements.length),
+      ),
+    'consents name an agreement that is not there',
+  ),
+);
 
 const Remote = v.pipe(
   v.strictObject({
@@ -71,12 +129,19 @@ const Remote = v.pipe(
       v.strictObject({ js: v.pipe(v.array(Script), v.nonEmpty()), css: v.array(Style), late: v.array(File) }),
     ),
     routes: v.pipe(v.array(Route), v.nonEmpty()),
+    seller: v.exactOptional(Seller),
     shared: v.record(Text, Range),
   }),
   v.check(
     ({ pages, routes }) => routes.every(({ page }) => Object.prototype.hasOwnProperty.call(pages, page)),
     'a route names a page that is not in pages',
   ),
+  v.check(({ routes, seller }) => {
+    const families = new Set(seller?.sales.map(({ family }) => family));
+    return routes.every(({ sells = [], results = [] }) =>
+      [sells, results].flat().every((family) => families.has(family)),
+    );
+  }, 'a route names a family that the seller does not sell'),
 );
 
 const Shell = v.strictObject({

@@ -1,5 +1,5 @@
 import { createCenterOrder, payCenterOrder } from '@vip/api';
-import type { OrderCalls } from '@vip/checkout-react';
+import type { OrderCalls } from './contract.ts';
 
 /** Upgrade orders at the data center, for the user of the session. */
 export const centerOrders: OrderCalls = {

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './neutral.module.css';
+
+/** The app, and the title of the route. */
+export const NeutralHead = ({
+  appName,
+  title,
+  children,
+}: {
+  appName: string;
+  title: string;
+  children?: ReactNode;
+}) => (
+  <header className={styles.head}>
+    <div className={styles.titles}>
+      <p>{appName}</p>
+      <h1>{title}</h1>
+    </div>
+    {children}
+  </header>
+);
