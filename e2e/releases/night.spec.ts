@@ -143,7 +143,7 @@ test('a night: a bad canary, a shell, a new key and a stolen registry, while a b
     // What the pages of both releases reported: 60 failures of 200 loads, 8 of 1800.
     await expect(honey.getByRole('row', { name: `${site.second} earlier` })).toContainText('30.0\u00a0%');
     await expect(honey.getByRole('row', { name: `${site.first} live` })).toContainText('0.4');
-    await expect(honey.getByText(`pnpm release rollback honey --site ${site.folder}`)).toBeVisible();
+    await expect(honey.getByText(`pnpm release canary honey 1% --site ${site.folder}`)).toBeVisible();
     await tab.close();
   });
   await rm(keys, { recursive: true });
