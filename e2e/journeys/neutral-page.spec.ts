@@ -119,7 +119,9 @@ test('an order of the brand’s page is finished on the neutral page', async ({
   await openCashier(page, HONEY);
   await throwOnMount(context, 'honey');
   await page.goto(HONEY.path);
+  await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: '继续支付' }).click();
+  await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
   await payInCashier(page, ledger, HONEY.preselected.amount);
   expect((await control.state()).orders).toHaveLength(1);
 });

@@ -60,7 +60,8 @@ function shown(
     leave,
     onShown,
     onPageFailed,
-    broken: null,
+    page,
+    lazy: null,
   };
   const boot: Pick<BootData, 'input'> = { input };
   return { done: show(parts, page, boot, null), boot, onShown, onPageFailed, leave, routes };

@@ -147,20 +147,6 @@ export async function start(
   );
   const reload = () => window.location.reload();
   const canLeave = () => isReachable(window);
-  async function leave(to?: string, isReplacing = false): Promise<boolean> {
-    if (!(await canLeave())) return false;
-    if (to !== undefined) {
-      window.location[isReplacing ? 'replace' : 'assign'](to);
-      return true;
-    }
-    // The reload follows in any case.
-    await lazy?.open().then(
-      (releases) => releases.refresh(),
-      () => undefined,
-    );
-    reload();
-    return true;
-  }
   const subject = `${running.release ?? ''} ${running.shell}`;
   const reloadOnce = createReloadOnce({ session, isPaymentInProgress, reload });
   if (lazy) watchChunks({ window, page, lazy, subject, reloadOnce, report });
@@ -225,11 +211,24 @@ export async function start(
         isPaymentInProgress,
         report,
       }),
-      // A preview has to show that the release is broken.
-      broken: lazy && release && page.why !== 'override' ? { release, openReleases: lazy.open } : null,
+      page,
+      lazy,
       result: results.current,
       foot: document.querySelector('footer'),
-      leave,
+      async leave(to, isReplacing = false) {
+        if (!(await canLeave())) return false;
+        if (to !== undefined) {
+          window.location[isReplacing ? 'replace' : 'assign'](to);
+          return true;
+        }
+        // The reload follows in any case.
+        await lazy?.open().then(
+          (releases) => releases.refresh(),
+          () => undefined,
+        );
+        reload();
+        return true;
+      },
     },
     page,
     boot,

@@ -4,7 +4,7 @@ import { ANONYMOUS, fakeShell, order, year } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import type { Seller } from '@vip/checkout-react';
 import type { Navigation, RouteDeclaration, Session } from '@vip/host';
-import { packSeller, type LoadableRelease } from '@vip/release-format';
+import { packSeller, type LoadableRelease, type PageData } from '@vip/release-format';
 import { allByRole, render, shown } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import type { Releases } from '../releases/releases.ts';
@@ -60,13 +60,14 @@ interface Facts {
   navigation?: Partial<Navigation>;
   /** The manifest that can still be fetched. */
   manifest?: Seller;
+  why?: PageData['why'];
   activity?: { startsAt: string; endsAt: string };
 }
 
 async function open(
   route: RouteDeclaration,
   from: object | undefined,
-  { session = ANONYMOUS, navigation = {}, manifest, activity }: Facts = {},
+  { session = ANONYMOUS, navigation = {}, manifest, activity, why = 'live' }: Facts = {},
 ) {
   const answer = (call: { path: string }) =>
     call.path.includes('packages')
@@ -84,7 +85,8 @@ async function open(
       },
     }) as unknown as Releases;
   const neutral = await openNeutral(route, {
-    broken: { release, openReleases },
+    page: { release, why },
+    lazy: { open: openReleases },
     leave: async () => true,
     result: () => null,
     host: { ...shell.host, track },
@@ -101,6 +103,11 @@ test('a route of a broken release is sold with the data of the HTML, and operato
   expect(allByRole('radio', /^年度会员/)).toHaveLength(1);
   expect(calls.map(({ path }) => path)).toEqual(['/v1/vip/packages/wechat?phone=']);
   expect(track).toHaveBeenCalledExactlyOnceWith('neutral_page', { page: 'sale' });
+});
+
+test('there is no page for a preview, which has to show that its release is broken', async () => {
+  const { neutral } = await open(sale, seller, { why: 'override' });
+  expect(neutral).toBeNull();
 });
 
 test('the data of the HTML are packed', async () => {

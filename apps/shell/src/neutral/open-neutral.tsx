@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import type { Seller } from '@vip/checkout-react';
 import { ThemedPage } from '@vip/checkout-ui';
 import type { Host, RouteDeclaration } from '@vip/host';
-import { isFields, unpackSeller, type LoadableRelease, type RememberedResult } from '@vip/release-format';
+import {
+  isFields,
+  unpackSeller,
+  type LoadableRelease,
+  type PageData,
+  type RememberedResult,
+} from '@vip/release-format';
 import { Boundary } from '../failure/failures.tsx';
 import type { LazyReleases } from '../releases/lazy-releases.ts';
 import { NeutralResult } from './neutral-result.tsx';
@@ -17,8 +23,10 @@ export type NeutralPage = (failure: ReactNode) => ReactNode;
 
 /** What the page needs of the shell. */
 export interface NeutralParts {
-  /** The broken release; null if the failure has to be seen. */
-  broken: { release: LoadableRelease; openReleases: LazyReleases['open'] } | null;
+  /** Of the broken release. */
+  page: Pick<PageData, 'release' | 'why'>;
+  /** null if no release runs. */
+  lazy: Pick<LazyReleases, 'open'> | null;
   /** Loads this document again, or another one; false without a network. */
   leave(to?: string): Promise<boolean>;
   /** Of a payment in progress. */
@@ -32,13 +40,15 @@ export interface NeutralParts {
  */
 export async function openNeutral(
   route: RouteDeclaration,
-  { broken, leave, result, host }: NeutralParts,
+  { page, lazy, leave, result, host }: NeutralParts,
 ): Promise<NeutralPage | null> {
-  if (!broken) return null;
-  const { release, openReleases } = broken;
+  const { release, why } = page;
+  // A preview has to show that its release is broken.
+  if (!release || !lazy || why === 'override') return null;
   const timeout = new Promise((resolve) => setTimeout(resolve, MANIFEST_MS));
   // It adds the seller's data to the release. If it cannot be fetched, the HTML has a part of them.
-  const fetched = openReleases()
+  const fetched = lazy
+    .open()
     .then((releases) => {
       releases.stopPins();
       return releases.full();

@@ -47,8 +47,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => (
   <Radio value={pack.id} className={styles.option}>
     <span className={styles.words}>
       <b className={styles.name}>
-        {pack.name}
-        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+        {pack.name} {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
       </b>
       <span className={styles.meta}>{pack.renewal ? renewalText(pack) : perDayText(pack)}</span>
     </span>

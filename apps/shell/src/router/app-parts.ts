@@ -10,7 +10,7 @@ import type { MatchRoute } from './route-table.ts';
 
 export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-export interface AppParts {
+export interface AppParts extends Pick<NeutralParts, 'page' | 'lazy'> {
   history: BrowserHistory;
   host: Host;
   match: MatchRoute;
@@ -22,7 +22,6 @@ export interface AppParts {
   /** A page of the release is visible. */
   onShown(page: string): void;
   onPageFailed(error: Error, page: string): Promise<PageOutcome>;
-  broken: NeutralParts['broken'];
   /** The stored result of the current page's purchase. */
   result(): RememberedResult | null;
   /** The footer of the HTML, which its brand has rendered; null if it has none. */

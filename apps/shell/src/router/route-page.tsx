@@ -94,7 +94,7 @@ function Failed({ error, route, parts, frame }: PagePlace & { error: Error }) {
     let isCurrent = true;
     const end = (page: NeutralPage | null) => isCurrent && setShow(() => page ?? asItIs);
     void onPageFailed(error, route.page).then((found) => {
-      if (found === 'broken' && (route.sells ?? route.results))
+      if (found === 'broken' && (route.sells || route.results))
         import(/* webpackChunkName: "neutral" */ '../neutral/open-neutral.tsx')
           .then(({ openNeutral }) => openNeutral(route, parts))
           // The chunk failed to load too.
