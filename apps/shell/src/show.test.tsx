@@ -257,6 +257,7 @@ describe('the failure page', () => {
   it('has the title of its route, and the company and customer service of the HTML', async () => {
     await opened(lost);
     expect(document.querySelector('#root header')?.textContent).toBe('会员');
+    expect(document.querySelector('main')?.textContent).toContain('页面编号 honey.v1.live.');
     const foot = document.querySelector('#root footer');
     expect(foot?.textContent).toBe('联系客服杭州某某科技有限公司浙ICP备0号');
     expect(foot?.querySelector('a')?.getAttribute('href')).toBe('tel:4000000000');

@@ -6,6 +6,8 @@ export interface Frame {
   head?: string;
   /** The footer of the HTML: company, customer service and agreements are data of a brand, which the shell has not. */
   foot: Element | null;
+  /** For customer service: `passportOf`. */
+  passport?: string | null;
 }
 
 const SIGNS = {
@@ -79,6 +81,7 @@ export function FailurePage(props: {
             ))}
           </p>
         </div>
+        {sign === 'failed' && frame.passport && <p className={css.passport}>页面编号 {frame.passport}</p>}
         {props.actions.map((action, at) => {
           const className = at === 0 ? css.button : css.link;
           return action.href ? (

@@ -1,6 +1,6 @@
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Host } from '@vip/host';
-import type { RememberedResult } from '@vip/release-format';
+import type { PageData, RememberedResult } from '@vip/release-format';
 import type { PageOutcome } from '../failure/page-failures.ts';
 import type { NeutralParts } from '../neutral/open-neutral.tsx';
 import type { PageLoader } from '../remotes/page-loader.ts';
@@ -10,7 +10,8 @@ import type { MatchRoute } from './route-table.ts';
 
 export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-export interface AppParts extends Pick<NeutralParts, 'page' | 'lazy'> {
+export interface AppParts extends Pick<NeutralParts, 'lazy'> {
+  page: PageData;
   history: BrowserHistory;
   host: Host;
   match: MatchRoute;
