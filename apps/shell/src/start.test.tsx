@@ -24,7 +24,8 @@ describe('the shell', () => {
   it('exposes the running release to operators and adds it to every event', async () => {
     const { open } = firstPage({ why: 'canary', serial: 7 });
     await start(open, never);
-    const running = { brand: 'honey', release: 'v2', shell: 'shell1', why: 'canary', serial: 7 };
+    const passport = 'honey.v2.canary.shell1.s7.c0';
+    const running = { brand: 'honey', release: 'v2', shell: 'shell1', why: 'canary', serial: 7, passport };
     expect(window.__release).toEqual(running);
     expect(events()[0]).toMatchObject({ name: 'page_view', props: running });
   });

@@ -10,7 +10,10 @@ interface SimpleNoticeProps {
   isSale: boolean;
 }
 
-/** Says that the page is a simple one, loads the real one again, and leads to the result of a payment in progress. */
+/**
+ * Says that the page is a simple one, loads the real one again, and leads to the result of a payment in progress.
+ * `data-neutral` is for the gates of a release.
+ */
 export function SimpleNotice({ leave, result, isSale }: SimpleNoticeProps) {
   const [isOffline, setOffline] = useState(false);
   const go = (to?: string) => {
@@ -18,7 +21,7 @@ export function SimpleNotice({ leave, result, isSale }: SimpleNoticeProps) {
     void leave(to).then((isLeaving) => setOffline(!isLeaving));
   };
   return (
-    <div role="alert" className={styles.simple}>
+    <div role="alert" data-neutral className={styles.simple}>
       <p>
         {isOffline ? (
           '网络连接失败，请检查网络'

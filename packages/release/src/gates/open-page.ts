@@ -60,16 +60,19 @@ async function waitUntilIdle(page: Page, path: string): Promise<void> {
 
 /** Failures visible to a user, and whether React has hydrated the page. */
 async function checkPage(page: Page): Promise<string[]> {
-  const { text, titles, isHydrated } = await page.evaluate(() => {
+  const { text, titles, isNeutral, isHydrated } = await page.evaluate(() => {
     const root = document.getElementById('root');
     return {
       text: root?.innerText.trim() ?? '',
       titles: [...document.querySelectorAll('h1')].map((title) => title.innerText.trim()),
+      isNeutral: document.querySelector('[data-neutral]') !== null,
       // React's property on its container: without it no tap is handled.
       isHydrated: Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer')),
     };
   });
   if (titles.includes(FAILURE_TITLE)) return [`shows ${FAILURE_TITLE}`];
+  // It sells, so that nothing else shows that the page is broken.
+  if (isNeutral) return ['shows the shell’s neutral page'];
   if (text === '') return ['shows nothing'];
   return isHydrated ? [] : ['stays a skeleton: the shell did not hydrate it'];
 }

@@ -70,6 +70,11 @@ describe.concurrent('a page in a smoke run', () => {
     ]);
   });
 
+  it('fails if the shell sells in its place', async () =>
+    expect(await opened(`${RENDER} root.innerHTML = '<p data-neutral>当前为简洁版</p>';`)).toEqual([
+      'shows the shell’s neutral page',
+    ]));
+
   it('fails if it shows nothing', async () =>
     expect(await opened(`${RENDER} root.textContent = ' ';`)).toEqual(['shows nothing']));
 
