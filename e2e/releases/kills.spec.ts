@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { OwnSite } from './fixtures/own-site.ts';
 import { HONEY } from '../page-objects/brands.ts';
 import { expectPackageList } from '../page-objects/package-list.ts';
@@ -9,7 +11,7 @@ const KILLS = Number(process.env['E2E_KILLS'] ?? 2);
 
 interface Killed {
   name: string;
-  /** Brings the site into the state before the command. */
+  /** Commands that bring the site into the state before it. */
   before: string[][];
   args: string[];
   /** What an operator runs afterwards: `compose` where the command would do one more step. */
@@ -55,6 +57,9 @@ for (const name of ['publish', 'canary', 'promote', 'rollback'])
     const prepare = async () => {
       await site.restore();
       for (const each of before) await site.release(...each);
+      // A publish uploads its files again.
+      if (name === 'publish')
+        await rm(join(site.folder, 'r/honey', site.second), { recursive: true, force: true });
     };
     const opens = async () => {
       await page.goto(HONEY.path);
