@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import {
   folderOf,
   pageFile,
@@ -105,14 +106,10 @@ async function pageProblems(
   slice: Slice,
 ): Promise<string[]> {
   const shell = registry.slices['shell']?.live;
-  const problems: string[] = [];
-  for (const path of routesOf(slice)) {
+  const problemsAt = async (path: string): Promise<string[]> => {
     const key = `pages/${pageFile(path)}`;
     const html = (await store.read(key))?.bytes;
-    if (!html) {
-      problems.push(`${key} is missing: run pnpm release compose`);
-      continue;
-    }
+    if (!html) return [`${key} is missing`];
     const { version } = slice.live.routes.includes(path) || !slice.canary ? slice.live : slice.canary.release;
     const expected = [
       `"config":{"version":${registry.config.version},`,
@@ -120,12 +117,15 @@ async function pageProblems(
       `"${version}"`,
       `"${shell?.version ?? ''}"`,
     ];
-    if (!expected.every((text) => html.includes(text)))
-      problems.push(`${key} is not composed from the live releases: run pnpm release compose`);
-    const compressed = await compressedProblems(store, key, html);
-    problems.push(...compressed.map((problem) => `${problem}: run pnpm release compose`));
-  }
-  return problems;
+    return [
+      ...(expected.every((text) => html.includes(text))
+        ? []
+        : [`${key} is not composed from the live releases`]),
+      ...(await compressedProblems(store, key, html)),
+    ];
+  };
+  const problems = (await Promise.all(routesOf(slice).map(problemsAt))).flat();
+  return problems.map((problem) => `${problem}: run pnpm release compose`);
 }
 
 /** The result of a check; the message of a `CommandError` instead of throwing it. */
@@ -138,7 +138,7 @@ async function messagesOf(check: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-const DECOMPRESS = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+const DECOMPRESS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 /** Problems of the compressed files beside `key`, which browsers receive in its place, one line each. */
 async function compressedProblems(
@@ -150,15 +150,15 @@ async function compressedProblems(
   for (const [ending, open] of Object.entries(DECOMPRESS)) {
     const found = await store.read(key + ending);
     if (!found) problems.push(`${key}${ending} is missing`);
-    else if (!isContent(() => open(found.bytes), content))
+    else if (!(await isContent(open(found.bytes), content)))
       problems.push(`${key}${ending} differs from ${key}`);
   }
   return problems;
 }
 
-function isContent(open: () => Buffer, content: Buffer): boolean {
+async function isContent(opened: Promise<Buffer>, content: Buffer): Promise<boolean> {
   try {
-    return open().equals(content);
+    return (await opened).equals(content);
   } catch {
     // Truncated or damaged.
     return false;

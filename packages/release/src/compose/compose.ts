@@ -183,11 +183,15 @@ async function writeSite(
   publisher: string | undefined,
 ): Promise<void> {
   if (isEveryBrand(publisher)) await writeDomainFiles(store);
-  for (const [file, html] of pages) {
-    const content = Buffer.from(html);
+  const written = await Promise.all(
+    [...pages].map(async ([file, html]) => {
+      const content = Buffer.from(html);
+      return { file, content, packed: await compressed(content, 'html') };
+    }),
+  );
+  for (const { file, content, packed } of written) {
     await store.write(PAGES + file, content);
-    for (const [ending, bytes] of Object.entries(compressed(content, 'html')))
-      await store.write(PAGES + file + ending, bytes);
+    for (const [ending, bytes] of Object.entries(packed)) await store.write(PAGES + file + ending, bytes);
   }
   for (const [each, slice] of Object.entries(signed)) {
     if (isEveryBrand(publisher) || each === publisher)
