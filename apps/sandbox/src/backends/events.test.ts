@@ -58,6 +58,7 @@ it('counts the hours of a brand by release and reason', async ({ sandbox }) => {
   await upload('paywall_impression');
   await upload('checkout_result', { result: 'paid' });
   await upload('error');
+  await upload('release_quarantined', { again: true });
   await upload('page_view', { brand: 'main' });
   const answer = await sandbox.app.request('/api/events/v1/statistics?brand=honey');
   expect(await answer.json()).toEqual({

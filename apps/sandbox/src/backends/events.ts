@@ -42,7 +42,8 @@ export function eventsBackend(world: World): Hono<RequestEnv> {
       hours: world.db.all(
         `SELECT strftime('%Y-%m-%dT%H', at / 1000, 'unixepoch') AS hour,
            json_extract(props, '$.release') AS release, json_extract(props, '$.why') AS why,
-           SUM(name = 'page_view') AS loads, SUM(name IN ('error', 'release_quarantined')) AS failures,
+           SUM(name = 'page_view') AS loads,
+           SUM(name IN ('error', 'release_quarantined') AND COALESCE(json_extract(props, '$.again'), 0) = 0) AS failures,
            SUM(name = 'paywall_impression' AND json_extract(props, '$.ms') IS NOT NULL) AS timed,
            SUM(name = 'paywall_impression' AND COALESCE(json_extract(props, '$.ms'), 0) > 3000) AS slow,
            SUM(name = 'paywall_impression') AS impressions, SUM(name = 'package_select') AS selects,

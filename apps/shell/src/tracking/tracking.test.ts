@@ -110,6 +110,15 @@ describe('the time to the prices', () => {
   });
 });
 
+it('counts a document as failed once', () => {
+  const storage = memoryStorage();
+  const { track } = tracking(openBrowser().window, storage);
+  for (const name of ['page_view', 'error', 'release_quarantined', 'error', 'page_view'] as const)
+    track(name);
+  const queue = JSON.parse(storage.get('events.queue') ?? '[]') as { props: { again?: boolean } }[];
+  expect(queue.map(({ props }) => props.again)).toEqual([undefined, undefined, true, true, undefined]);
+});
+
 describe('events', () => {
   it('are sent in a batch to the configured address, without an authorization', async () => {
     const { window, fetch } = openBrowser();

@@ -98,6 +98,14 @@ export function createTracking(options: {
   window.addEventListener('pagehide', leave);
   window.document.addEventListener('visibilitychange', () => window.document.hidden && leave());
 
+  let hasFailed = false;
+  /** A failure after the first one of this document: `again`, since loads that failed are counted. */
+  function repeatOf(name: EventName): EventProps {
+    if (name !== 'error' && name !== 'release_quarantined') return {};
+    const again = hasFailed;
+    hasFailed = true;
+    return again ? { again } : {};
+  }
   let views = 0;
   let isTimed = false;
   /** How long the document took to its prices, ms: once, and not for a page that was reached inside. */
@@ -116,7 +124,7 @@ export function createTracking(options: {
           name,
           at: Date.now(),
           route: route(),
-          props: scrub({ ...context(), ...timeOf(name), ...props }),
+          props: scrub({ ...context(), ...timeOf(name), ...repeatOf(name), ...props }),
         },
       ]);
     },

@@ -10,7 +10,7 @@ export const HourCounts = v.object({
   why: v.string(),
   /** Page views. */
   loads: Count,
-  /** Errors and quarantined releases. */
+  /** Documents with an error or a quarantined release. */
   failures: Count,
   /** Documents that opened with prices, and those of them that took longer than `SLOW_MS`. */
   timed: Count,
@@ -36,6 +36,7 @@ const Event = v.object({
     why: v.nullish(v.string()),
     ms: v.exactOptional(v.number()),
     result: v.exactOptional(v.string()),
+    again: v.exactOptional(v.boolean()),
   }),
 });
 type Event = v.InferOutput<typeof Event>;
@@ -60,7 +61,7 @@ const NONE = { loads: 0, failures: 0, timed: 0, slow: 0, impressions: 0, selects
 
 function add(counts: HourCounts, { name, props }: Event): void {
   if (name === 'page_view') counts.loads += 1;
-  else if (name === 'error' || name === 'release_quarantined') counts.failures += 1;
+  else if (name === 'error' || name === 'release_quarantined') counts.failures += props.again ? 0 : 1;
   else if (name === 'package_select') counts.selects += 1;
   else if (name === 'checkout_start') counts.starts += 1;
   else if (name === 'checkout_result' && props.result === 'paid') counts.paid += 1;

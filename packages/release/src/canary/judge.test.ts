@@ -94,6 +94,7 @@ it('events are counted by hour, release and reason, for one brand', () => {
     event('checkout_result', { result: 'cancelled' }),
     event('error'),
     event('release_quarantined'),
+    event('error', { again: true }),
     event('page_view', {}, Date.UTC(2026, 10, 27, 4)),
     event('page_view', { brand: 'main' }),
     event('page_view', { why: null }),
