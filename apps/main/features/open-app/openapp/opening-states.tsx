@@ -88,23 +88,30 @@ export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { 
 );
 
 /** Apps by what they are for. */
-const PURPOSES: readonly { name: string; codes: readonly PhoneAppCode[] }[] = [
-  { name: '聊天回复', codes: ['lxb', 'la', 'mxy'] },
-  { name: '语言学习', codes: ['lxy', 'mrky'] },
-  { name: '内容创作', codes: ['tcq', 'xpy', 'ttscq', 'yqgs', 'tuiwen'] },
-];
+const PURPOSES: Readonly<Record<PhoneAppCode, '聊天回复' | '语言学习' | '内容创作'>> = {
+  lxb: '聊天回复',
+  la: '聊天回复',
+  mxy: '聊天回复',
+  lxy: '语言学习',
+  mrky: '语言学习',
+  tcq: '内容创作',
+  xpy: '内容创作',
+  ttscq: '内容创作',
+  yqgs: '内容创作',
+  tuiwen: '内容创作',
+};
 
 /** For a link without a known app: all apps. */
 export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   <main className={styles.page}>
     <h1>选择要打开的 App</h1>
     <p className={styles.lead}>打开后，用购买时的手机号登录即可使用会员</p>
-    {PURPOSES.map(({ name, codes }) => (
-      <section key={name} className={styles.purpose}>
-        <h2>{name}</h2>
+    {[...new Set(Object.values(PURPOSES))].map((purpose) => (
+      <section key={purpose} className={styles.purpose}>
+        <h2>{purpose}</h2>
         <ul className={styles.list}>
           {apps
-            .filter(({ code }) => codes.includes(code))
+            .filter(({ code }) => PURPOSES[code] === purpose)
             .map((app) => (
               <AppLink key={app.code} {...app} />
             ))}
