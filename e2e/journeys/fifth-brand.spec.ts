@@ -20,7 +20,7 @@ const FAIR: Brand = {
 
 /** Files of the new brand. */
 const isOwn = (file: string) =>
-  /^((r|maps)\/autumn-fair\/|registry\/autumn-fair\.json|pages\/(result)?autumnfair)/.test(file);
+  /^((r|maps|changes)\/autumn-fair\/|registry\/autumn-fair\.json|pages\/(result)?autumnfair)/.test(file);
 
 const slicesOf = async (site: string) => {
   const file = JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as {

@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OwnSite } from './fixtures/own-site.ts';
 import { HONEY } from '../page-objects/brands.ts';
 import { expectPackageList } from '../page-objects/package-list.ts';
 import { type Call, callsOn, hasStrace, killAtCall } from './fixtures/kill-at-call.ts';
+import { buildSecondHoney } from '../fixtures/second-honey.ts';
+import { LIST_TEXTS, type OwnSite } from './fixtures/own-site.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Kills of each command. All calls are tried if there are fewer. */
@@ -18,13 +20,11 @@ interface Killed {
   next: string[];
 }
 
-const build = (site: OwnSite) => ['--build', site.secondBuild, '--no-smoke'];
-
-const commands = (site: OwnSite): Killed[] => {
-  const publish = ['publish', 'honey', ...build(site)];
+const commands = (build: string): Killed[] => {
+  const publish = ['publish', 'honey', '--build', build, '--no-smoke'];
   const canary = ['canary', 'honey', '10%'];
   return [
-    { name: 'publish', before: [['rollback', 'honey']], args: publish, next: publish },
+    { name: 'publish', before: [], args: publish, next: publish },
     { name: 'canary', before: [], args: canary, next: canary },
     { name: 'promote', before: [canary], args: ['promote', 'honey'], next: ['compose'] },
     {
@@ -36,11 +36,18 @@ const commands = (site: OwnSite): Killed[] => {
   ];
 };
 
-/** `count` of these calls, at random, each once. */
-function pick(count: number, calls: readonly Call[]): Call[] {
-  const left = [...calls];
-  while (left.length > count) left.splice(Math.floor(Math.random() * left.length), 1);
-  return left;
+/** All of them, in a random order. */
+function shuffled<T>(all: readonly T[]): T[] {
+  const [left, taken] = [[...all], [] as T[]];
+  while (left.length > 0) taken.push(...left.splice(Math.floor(Math.random() * left.length), 1));
+  return taken;
+}
+
+/** Removes what the site has of honey beside these versions. */
+async function removeOthers({ folder, first, second }: OwnSite): Promise<void> {
+  const releases = join(folder, 'r/honey');
+  for (const version of await readdir(releases))
+    if (version !== first && version !== second) await rm(join(releases, version), { recursive: true });
 }
 
 for (const name of ['publish', 'canary', 'promote', 'rollback'])
@@ -50,16 +57,17 @@ for (const name of ['publish', 'canary', 'promote', 'rollback'])
   }) => {
     test.skip(!hasStrace() && !process.env['CI'], 'strace is not installed: apt-get install strace');
     test.setTimeout(60_000 + KILLS * 20_000);
-    const command = commands(site).find((each) => each.name === name);
+    const build = await mkdtemp(join(tmpdir(), 'e2e-third-honey-'));
+    await buildSecondHoney(build, { texts: [[LIST_TEXTS.first, '怎么付都可以']] });
+    const command = commands(build).find((each) => each.name === name);
     if (!command) throw new Error(`no command ${name}`);
     const { before, args, next } = command;
     const on = (each: string[]) => [...each, '--site', site.folder];
     const prepare = async () => {
       await site.restore();
+      // A publish uploads its files each time.
+      await removeOthers(site);
       for (const each of before) await site.release(...each);
-      // A publish uploads its files again.
-      if (name === 'publish')
-        await rm(join(site.folder, 'r/honey', site.second), { recursive: true, force: true });
     };
     const opens = async () => {
       await page.goto(HONEY.path);
@@ -68,10 +76,14 @@ for (const name of ['publish', 'canary', 'promote', 'rollback'])
 
     await prepare();
     const calls = await callsOn(site.folder, on(args));
-    for (const [at, call] of pick(KILLS, calls).entries()) {
+    let kills = 0;
+    for (const call of shuffled(calls)) {
+      if (kills === KILLS) break;
       await prepare();
       const killed = await killAtCall(call, on(args));
-      await test.step(`${at + 1} of ${calls.length} calls: ${killed}`, async () => {
+      if (killed === null) continue;
+      kills += 1;
+      await test.step(`kill ${kills}, one of ${calls.length} calls: ${killed}`, async () => {
         await opens();
         const problems = await site.release('verify').then(
           () => [],
@@ -83,4 +95,5 @@ for (const name of ['publish', 'canary', 'promote', 'rollback'])
         await opens();
       });
     }
+    await rm(build, { recursive: true });
   });
