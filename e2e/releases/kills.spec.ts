@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HONEY } from '../page-objects/brands.ts';
 import { expectPackageList } from '../page-objects/package-list.ts';
-import { type Call, callsOn, hasStrace, killAtCall } from './fixtures/kill-at-call.ts';
+import { callsOn, hasStrace, killAtCall } from './fixtures/kill-at-call.ts';
 import { buildSecondHoney } from '../fixtures/second-honey.ts';
 import { LIST_TEXTS, type OwnSite } from './fixtures/own-site.ts';
 import { expect, test } from './fixtures/test.ts';
