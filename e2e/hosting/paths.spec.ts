@@ -70,6 +70,7 @@ const TABLE: [string, number, string, string, string, boolean][] = [
   [`${RELEASE}/entry.75c9c0.js.map`, 404, 'no such file', TEXT, 'no-store', false],
   ['/maps/honey/0123456789ab/entry.75c9c0.js.map', 404, '404', HTML, 'no-cache', true],
   ['/changes/honey/1.json', 404, '404', HTML, 'no-cache', true],
+  ['/config/1.json', 404, '404', HTML, 'no-cache', true],
   ['/r/alive.txt', 200, 'alive', TEXT, 'no-store', false],
   ['/registry.json', 200, '{"serial":1}', 'application/json', 'no-cache', false],
   ['/registry/honey.json', 200, '{"honey":1}', 'application/json', 'no-cache', false],

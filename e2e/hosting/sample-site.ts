@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   'r/alive.txt': 'alive',
   'maps/honey/0123456789ab/entry.75c9c0.js.map': 'must not be served',
   'changes/honey/1.json': 'must not be served',
+  'config/1.json': 'must not be served',
   'registry.json': '{"serial":1}',
   'registry/honey.json': '{"honey":1}',
   'domain/MP_verify_Ab12.txt': 'Ab12',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigation, type Host, type RouteDeclaration } from '@vip/host';
-import type { BootData, PageData, RememberedResult } from '@vip/release-format';
+import { passportOf, type BootData, type PageData, type RememberedResult } from '@vip/release-format';
 import type { PageOutcome } from './failure/page-failures.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createRouteTable } from './router/route-table.ts';
@@ -57,6 +57,7 @@ function shown(
     toTop: vi.fn(),
     result: () => result,
     foot: document.querySelector('footer'),
+    passport: passportOf(page),
     leave,
     onShown,
     onPageFailed,

@@ -215,6 +215,7 @@ export async function start(
       lazy,
       result: results.current,
       foot: document.querySelector('footer'),
+      passport: running.passport,
       async leave(to, isReplacing = false) {
         if (!(await canLeave())) return false;
         if (to !== undefined) {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { isBackend } from '../server/serve-variant.ts';
 import type { Subject } from '../subjects.ts';
-import { newProfile, openMeasuredPage } from './browser.ts';
+import { newProfile, openMeasuredPage, type MeasuredPage } from './browser.ts';
 import { afterAnswer, fetchedBytes } from './loading.ts';
 import { load } from './one-load.ts';
 
@@ -18,20 +18,34 @@ export interface InApp {
   errors: string[];
 }
 
-/** Loads `from` cold, waits until its network is quiet, navigates to `to` and steps back. */
-export async function inAppNavigation(options: {
+/** A page that is loaded cold, and another one to go to. */
+export interface Visit {
   browser: Browser;
   origin: string;
   storage: Record<string, string>;
   from: Subject;
   to: Subject;
-}): Promise<InApp> {
-  const { browser, origin, storage, from, to } = options;
+}
+
+/** Does something in the page of a visit, once it has taken over and its network is quiet. */
+export async function inLoadedPage<T>(
+  { browser, origin, storage, from }: Visit,
+  act: (opened: MeasuredPage) => Promise<T>,
+): Promise<T> {
   const context = await newProfile(browser, origin, storage);
   try {
     const opened = await openMeasuredPage(context, from.target);
-    const { page, network, errors } = opened;
     await load(opened, { url: origin + from.path, target: from.target, until: 'tookOver' });
+    return await act(opened);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Navigates to `to` and steps back. */
+export const inAppNavigation = (visit: Visit): Promise<InApp> =>
+  inLoadedPage(visit, async ({ page, network, errors }) => {
+    const { from, to } = visit;
     const forth = await page.evaluate(navigateInPage, { to: to.path, content: to.target.content });
     await network.quiet();
     const entries = await page.evaluate(readSince, forth.start);
@@ -47,10 +61,7 @@ export async function inAppNavigation(options: {
       shownAgain: back.shown - back.start,
       errors,
     };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /**
  * Runs in the page: navigates with the function that the shell gives to pages, or a step back (`to` null), and resolves with

@@ -1,9 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { Subject } from '../subjects.ts';
-import { newProfile, openMeasuredPage } from './browser.ts';
 import { CATEGORIES, framesBetween, type Frames, type TraceEvent } from './frames.ts';
-import { navigateInPage } from './in-app.ts';
-import { load } from './one-load.ts';
+import { inLoadedPage, navigateInPage, type Visit } from './in-app.ts';
 
 /** Movements of a purchase page, in the order in which they are measured. */
 export type Movement = 'another package' | 'sheet opens' | 'sheet closes' | 'another page';
@@ -13,20 +10,10 @@ export interface Movements {
   errors: string[];
 }
 
-/** Loads a page cold, and then does what moves something in it, each with a trace of its frames. */
-export async function measureMovements(options: {
-  browser: Browser;
-  origin: string;
-  storage: Record<string, string>;
-  from: Subject;
-  to: Subject;
-}): Promise<Movements> {
-  const { browser, origin, storage, from, to } = options;
-  const context = await newProfile(browser, origin, storage);
-  try {
-    const opened = await openMeasuredPage(context, from.target);
-    const { page, network, errors } = opened;
-    await load(opened, { url: origin + from.path, target: from.target, until: 'tookOver' });
+/** Does what moves something in a page, each with a trace of its frames. */
+export const measureMovements = (visit: Visit): Promise<Movements> =>
+  inLoadedPage(visit, async ({ page, network, errors }) => {
+    const { browser, from, to } = visit;
     const framesOf = (act: () => Promise<number>) => traceFrames(browser, page, act);
     const tapOn = (target: Locator) => framesOf(() => tap(page, target));
     const frames = {
@@ -42,10 +29,7 @@ export async function measureMovements(options: {
     };
     await network.quiet();
     return { frames, errors };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Taps, and returns when the page had the tap: ms since the navigation began. */
 async function tap(page: Page, target: Locator): Promise<number> {

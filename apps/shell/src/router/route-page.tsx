@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { type Navigation, NavigationProvider, type RouteDeclaration } from '@vip/host';
-import { isNamedIn, passportOf } from '@vip/release-format';
+import { isNamedIn } from '@vip/release-format';
 import type { Frame } from '../failure/failure-page.tsx';
 import { Boundary, OpeningResult, PageFailed } from '../failure/failures.tsx';
 import type { NeutralPage } from '../neutral/open-neutral.tsx';
@@ -19,7 +19,7 @@ export function RoutePage(place: Place) {
   const { key } = location;
   const [blocked, setBlocked] = useState({ to: '', key: '' });
   const navigation = useNavigationOf(place, setBlocked);
-  const frame = { head: route.title, foot: parts.foot, passport: passportOf(parts.page) };
+  const frame = { head: route.title, foot: parts.foot, passport: parts.passport };
   if (blocked.to !== '' && blocked.key === key)
     return (
       <PageFailed frame={frame} result={parts.result()} leave={(to = blocked.to) => parts.leave(to, true)} />

@@ -1,7 +1,7 @@
 import { Line, Section } from '../../shared/article.tsx';
 import styles from './sample.module.css';
 
-/** What the app makes of one sentence. Set by hand and named an example: it is nobody's article. */
+/** What the app makes of one sentence. Set by hand and named an example: no user has written it. */
 export const Sample = () => (
   <div className={styles.sample}>
     <Section title="成文示例">

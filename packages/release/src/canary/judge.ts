@@ -107,7 +107,8 @@ export const added = (outcomes: readonly Outcome[]): Outcome =>
 
 const rateOf = ({ loads, hits }: Outcome): string => percent(hits / Math.max(1, loads));
 
-const percent = (part: number): string => `${Number((part * 100).toPrecision(2))} %`;
+/** `0.44 %`, of a part of 1. */
+export const percent = (part: number): string => `${Number((part * 100).toPrecision(2))} %`;
 
 /** To two digits: the number is an order of magnitude. */
 const rounded = (number: number): string => Number(Math.min(number, 1e9).toPrecision(2)).toLocaleString('en');

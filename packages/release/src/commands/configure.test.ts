@@ -52,6 +52,11 @@ it.each<[string, SettingChanges, string]>([
     'SITE_ORIGINS is https://api.lxb.cn/: an origin',
   ],
   [
+    'several origins of the site itself',
+    { SITE_ORIGIN: 'https://vip.lxb.cn,https://m.lxb.cn' },
+    'SITE_ORIGIN is https://vip.lxb.cn,https://m.lxb.cn: an origin',
+  ],
+  [
     'origins without that of the site',
     { SITE_ORIGIN: 'https://vip.lxb.cn', SITE_ORIGINS: 'https://m.lxb.cn' },
     'SITE_ORIGINS has not https://vip.lxb.cn',

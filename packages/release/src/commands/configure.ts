@@ -161,12 +161,8 @@ const LOOPBACK = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)
 
 function problemOf(name: string, value: string, origin: string | undefined): string | null {
   if (PLACEHOLDER.test(value)) return `is ${value}: a placeholder`;
-  const wrong = name.startsWith('SITE_ORIGIN')
-    ? value
-        .split(',')
-        .map((each) => each.trim())
-        .find((each) => !isOrigin(each))
-    : undefined;
+  const origins = name === 'SITE_ORIGINS' ? siteOrigins({ [name]: value }) : [value];
+  const wrong = name.startsWith('SITE_ORIGIN') && origins.find((each) => !isOrigin(each));
   if (wrong) return `is ${wrong}: an origin is https://name, without a path`;
   if (/_BASE$/.test(name) && value !== '' && !value.endsWith('/'))
     return `is ${value}: a folder ends with a slash`;

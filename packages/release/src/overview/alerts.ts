@@ -1,3 +1,4 @@
+import { percent } from '../canary/judge.ts';
 import type { ReleaseRates } from '../canary/rates.ts';
 import type { SiteConfig } from '../registry/site-config.ts';
 import { rotation } from './next-steps.ts';
@@ -140,6 +141,5 @@ function worseThanLastGood({ live, lastGood, releases }: PublisherOverview): str
     releases?.find((each) => each.version === version)?.failures ?? null;
   const [now, before] = [of(live.version), of(lastGood?.version)];
   if (!now || !before || now.low <= before.high) return null;
-  const percent = (part: number) => `${Number((part * 100).toPrecision(2))} %`;
   return `live fails in ${percent(now.rate)} of the loads, the last good release did in ${percent(before.rate)}: chance does not explain that`;
 }

@@ -69,6 +69,14 @@ it('has an older version, also in the HTML of another one, as a canary for every
   });
 });
 
+it('is a canary also in its own HTML, as a page has it that only the canary has', async () => {
+  await replay({ why: 'canary' });
+  expect(pageOf()).toMatchObject({
+    composed: second,
+    slice: { canary: { share: 10_000, release: { version: second } } },
+  });
+});
+
 it.each([
   ['fallback', 'localStorage', '"bad"'],
   ['pinned', 'localStorage', '"pins"'],

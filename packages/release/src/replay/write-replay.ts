@@ -68,9 +68,8 @@ export async function writeReplay(
     const slice = published(publisher, null, live, now);
     const key = await keys.signer(publisher);
     if (publisher !== brand) return void (slices[publisher] = await sign(slice, key));
-    const isOther = release.version !== live.version;
-    const canary = why === 'canary' && isOther ? { share: ALL_USERS, salt: 'replay', release } : null;
-    const lastGood = isOther && !canary ? release : null;
+    const canary = why === 'canary' ? { share: ALL_USERS, salt: 'replay', release } : null;
+    const lastGood = canary || release.version === live.version ? null : release;
     slices[publisher] = await sign({ ...slice, serial: passport.serial, canary, lastGood }, key);
   };
   for (const [each, { live }] of brandSlices(registry)) if (each !== brand) await add(each, live);
