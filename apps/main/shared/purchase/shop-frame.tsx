@@ -7,6 +7,7 @@ import { brand, useApp } from '../../brand.ts';
 import { PageLayout } from '../page-frame.tsx';
 import { placeholderShop, type ShopState } from './shop.tsx';
 import type * as ShopParts from './shop-parts.tsx';
+import desktop from './desktop.module.css';
 import styles from './shop.module.css';
 
 export interface ShopFrameProps<Parts extends typeof ShopParts> extends Omit<
@@ -50,10 +51,10 @@ export function ShopFrame<Parts extends typeof ShopParts>({
           ? { page, packageList: ready, parts, isLoading: false }
           : placeholderShop(page, isKnown, placeholders);
         return (
-          <>
+          <div className={desktop.page}>
             {top?.(shop)}
             <PageLayout isLoading={shop.isLoading} body={children(shop)} foot={foot} bar={bar(shop)} />
-          </>
+          </div>
         );
       }}
     </PurchaseScreen>

@@ -17,6 +17,7 @@ import {
   RenewalNote,
   type ShopState,
 } from '../../../shared/purchase/shop.tsx';
+import desktop from '../../../shared/purchase/desktop.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import shopStyles from '../../../shared/purchase/shop.module.css';
 import { BenefitTable, pricedText, Tick, type PackageChoiceProps } from '../package-parts.tsx';
@@ -71,17 +72,19 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
           : placeholderShop(page, false);
         const { isLoading } = shop;
         return (
-          <PageLayout
-            isLoading={isLoading}
-            body={
-              <Purchase
-                {...shop}
-                header={isLoading ? { ...header, session: shop.page.session, appName: apps.lxb } : header}
-              />
-            }
-            foot={foot}
-            bar={<BuyBar {...shop} />}
-          />
+          <div className={desktop.page}>
+            <PageLayout
+              isLoading={isLoading}
+              body={
+                <Purchase
+                  {...shop}
+                  header={isLoading ? { ...header, session: shop.page.session, appName: apps.lxb } : header}
+                />
+              }
+              foot={foot}
+              bar={<BuyBar {...shop} />}
+            />
+          </div>
         );
       }}
     </PurchaseScreen>
@@ -111,21 +114,25 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
         />
       </PayHeader>
       <main className={sheet.sheet}>
-        {parts && <parts.PendingStrip page={page} />}
-        <h2>选择套餐</h2>
-        <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
-        <RenewalNote pack={selected} agreements={page.consent.agreements} />
-        <section className={sheet.section}>
-          <h2>支付方式</h2>
-          <PaymentMethods page={page} parts={parts} />
-        </section>
-        {selected.benefits.length > 0 && (
+        <div className={sheet.buy}>
+          {parts && <parts.PendingStrip page={page} />}
+          <h2>选择套餐</h2>
+          <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
           <section className={sheet.section}>
-            <h2>会员权益对比</h2>
-            <BenefitTable benefits={selected.benefits} />
+            <h2>支付方式</h2>
+            <PaymentMethods page={page} parts={parts} />
           </section>
-        )}
-        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+        </div>
+        <div className={sheet.more}>
+          {selected.benefits.length > 0 && (
+            <section className={sheet.section}>
+              <h2>会员权益对比</h2>
+              <BenefitTable benefits={selected.benefits} />
+            </section>
+          )}
+          {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+        </div>
         {/* Feedback would move it. */}
         {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
       </main>
