@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import { openKeys } from '../registry/keys.ts';
 import { readRegistry } from '../registry/registry.ts';
+import { readConfigVersion } from '../registry/site-config.ts';
 import { configLines, configure, settingChanges, type SettingChanges } from './configure.ts';
 import { eachSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
@@ -37,6 +38,25 @@ it('of one change is that of the one before, but what was set or unset', async (
   expect(configLines(await configOf())).toEqual(
     expect.arrayContaining(['version 2', 'API_MAIN           (default)']),
   );
+});
+
+it('keeps every earlier version, also if a change is killed as soon as its file is written', async () => {
+  await site.set({ API_MAIN: API });
+  const { store, keys } = site.context;
+  const killed: typeof store = {
+    ...store,
+    async write(key, ...rest) {
+      const tag = await store.write(key, ...rest);
+      if (key === 'config.json') throw new Error('killed');
+      return tag;
+    },
+  };
+  await expect(site.set({ ALLOW_OPEN: 'lxb:' }, { ...site.context, store: killed })).rejects.toThrow(
+    'killed',
+  );
+  await site.set({ API_MAIN: null });
+  expect(await readConfigVersion(store, keys, 1)).toMatchObject({ settings: { API_MAIN: API } });
+  expect(await readConfigVersion(store, keys, 2)).toMatchObject({ settings: { ALLOW_OPEN: 'lxb:' } });
 });
 
 it.each<[string, SettingChanges, string]>([

@@ -6,7 +6,7 @@ import { StoreConflict, type Store } from '../store/store.ts';
 import { type KeyFolder, openSigned, sign, signedWith } from './keys.ts';
 
 const FILE = 'config.json';
-/** Every version, for a support case of a page that was composed with it. */
+/** Every earlier version, for a support case of a page that was composed with it. */
 const fileOfVersion = (version: number) => `config/${version}.json`;
 /** A page that every change of the configuration composes. */
 const COMPOSED = 'pages/404.html';
@@ -106,7 +106,10 @@ async function composedVersion(store: Store): Promise<number> {
   }
 }
 
-/** Signs and writes the next version; returns its tag. Throws `CommandError` if it was changed meanwhile. */
+/**
+ * Keeps the version before under its number, then signs and writes the next one; returns its tag. Throws `CommandError` if it
+ * was changed meanwhile.
+ */
 export async function writeConfig(
   store: Store,
   keys: KeyFolder,
@@ -114,10 +117,10 @@ export async function writeConfig(
 ): Promise<string> {
   const signed = await sign(config satisfies SiteConfig, await keys.signer(PLATFORM));
   const bytes = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
+  const before = await store.read(FILE);
+  if (before && before.tag === tag) await store.write(fileOfVersion(config.version - 1), before.bytes);
   try {
-    const written = await store.write(FILE, bytes, { if: tag });
-    await store.write(fileOfVersion(config.version), bytes);
-    return written;
+    return await store.write(FILE, bytes, { if: tag });
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     throw new CommandError('the configuration was changed by another command meanwhile: run this one again');
