@@ -90,7 +90,7 @@ export const subjects: readonly Subject[] = [
   ofBrand('tuiwen', './upgrade', '/tuiwenupvip', {
     content: { selector: 'main *', text: '^\\d+ 元起$' },
     choice: null,
-    act: '^开通会员$',
+    act: '^用手机号登录$',
   }),
   ofBrand('tuiwen', './guide', '/tuiwengo', {
     // The first question needs no answer; the account above it is drawn together with the offers.

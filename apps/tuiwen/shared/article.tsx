@@ -78,9 +78,9 @@ const STRUCK_NOTE: Note = {
   text: '套餐日常或曾经的售价，仅供参考，支付金额以售价为准',
 };
 
-/** With one on struck prices, if one of `packages` shows such a price. */
+/** With one on struck prices, if one of `packages` shows such a price. A row with a credit strikes its list price. */
 export const notesWith = (notes: readonly Note[], packages: readonly MembershipPackage[]): readonly Note[] =>
-  packages.some((pack) => saving(pack) > 0) ? [...notes, STRUCK_NOTE] : notes;
+  packages.some((pack) => !pack.credit && saving(pack) > 0) ? [...notes, STRUCK_NOTE] : notes;
 
 /** Frequent questions to customer service, below every list of `packages`. */
 export const HouseNotes = ({ packages = [] }: { packages?: readonly MembershipPackage[] }) => (

@@ -1,12 +1,37 @@
 import type { ApiError } from '@vip/api';
-import type { FailedPackageList } from '@vip/checkout-react';
-import { RequestError } from '@vip/checkout-ui';
-import { EmptyState, type EmptyStateProps } from '@vip/ui';
+import type { FailedPackageList, NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
+import { Price, RequestError } from '@vip/checkout-ui';
+import { NoPaymentMethodNote } from '@vip/checkout-ui/lazy-parts';
+import { CopyButton, EmptyState, type EmptyStateProps } from '@vip/ui';
 import { brand } from '../brand.ts';
+import { whatText } from './package-text.ts';
 import styles from './side-page.module.css';
 
 /* The lazy chunk of a page that sells: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';
+
+interface ElsewhereProps {
+  page: Pick<PurchasePage, 'packageList'>;
+  noPaymentMethod: NoPaymentMethod;
+}
+
+/** Why nothing can be paid here; on a desktop what is bought, above the code that opens the page on a phone. */
+export function Elsewhere({ page: { packageList }, noPaymentMethod }: ElsewhereProps) {
+  const note = <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />;
+  if (noPaymentMethod.kind !== 'scan' || packageList.status !== 'ready') return note;
+  const { selected } = packageList;
+  return (
+    <>
+      <p className={styles.caption}>
+        <span>{whatText(selected)}</span> <Price fen={selected.price} cents="always" />
+      </p>
+      {note}
+      <CopyButton isPlain className={styles.copy} text={noPaymentMethod.link}>
+        复制链接
+      </CopyButton>
+    </>
+  );
+}
 
 /** Shown instead of the packages: an error, or that none are on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>

@@ -3,7 +3,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
 import styles from './package-rows.module.css';
-import { numeralOf, priceBefore, rateText, rowLabel, rowName } from './package-text.ts';
+import { numeralOf, priceBefore, rateText, rowLabel, rowName, tagOf } from './package-text.ts';
 
 interface PackageRowsProps {
   packages: readonly MembershipPackage[];
@@ -33,6 +33,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
   const rate = rateText(pack);
+  const tag = tagOf(pack);
   return (
     <Radio value={pack.id} label={rowLabel(pack)} className={classes(article.row, styles.row)}>
       <span className={styles.numeral}>
@@ -42,7 +43,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
       <span className={styles.text}>
         <span className={styles.name}>
           <span className={styles.title}>{rowName(pack)}</span>
-          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          {tag && <span className={styles.badge}>{tag}</span>}
         </span>
         {rate && <span className={styles.rate}>{rate}</span>}
       </span>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { month, samplePackage, wordPack, year } from '../test-support/sample-packages.ts';
-import { newsText, numeralOf, rateText, rowLabel, rowName, savedBySize, whatText } from './package-text.ts';
+import { numeralOf, rateText, rowLabel, rowName, savedText, tagOf, whatText } from './package-text.ts';
 
 // Hundreds of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -72,11 +72,19 @@ test('the rate is the price per day, or that it is for life', () => {
   expect(rateText(samplePackage({ name: '永久卡', days: null }))).toBe('长期有效');
 });
 
-test('a credit is shown instead of the rate, beside the saving of the badge, and that it covers the price', () => {
-  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('已抵扣 58 元');
-  expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('剩余天数已够抵扣');
+test('a row with a credit counts from the list price only: no tag, and the struck price is that before the credit', () => {
   const upgrade = samplePackage({ badge: '省 300 元', price: 34000, originalPrice: 69800, credit: 5800 });
-  expect(rowLabel(upgrade)).toContain('省 300 元，已抵扣 58 元');
+  expect(rateText(upgrade)).toBe('已抵扣 58 元');
+  expect(tagOf(upgrade)).toBeNull();
+  expect(rowLabel(upgrade)).toMatch(/，已抵扣 58 元，¥340，抵扣前 ¥398$/);
+  const free = { ...upgrade, price: 0, originalPrice: 7800 };
+  expect(rowLabel(free)).toMatch(/，抵扣后无需支付，¥0，抵扣前 ¥58$/);
+});
+
+test('the saving is the difference to the struck price, and none beside a credit', () => {
+  expect(savedText(year)).toBe('已优惠 160 元');
+  expect(savedText({ ...year, originalPrice: 0 })).toBe('');
+  expect(savedText({ ...year, credit: 5800 })).toBe('');
 });
 
 test('the bar names the package with its type where there is one', () => {
@@ -88,20 +96,6 @@ test('the bar names the package with its type where there is one', () => {
 test('the label of a row has the full name first, and everything that the row shows', () => {
   expect(rowLabel(year)).toBe('创作版年卡，12个月，省 160 元，每天 0.54 元，¥198，原价 ¥358');
   expect(rowLabel({ ...month, originalPrice: month.price })).toBe('创作版月卡，1个月，每天 0.93 元，¥28');
-});
-
-test('a package is compared with the smallest of its level and unit, without renewing ones and credits', () => {
-  const monthly = samplePackage({ id: '40', days: 7, price: 100, renewal: { price: 2500, periodDays: 30 } });
-  expect(savedBySize(year, [year, month, monthly, wordPack])).toEqual({ smallest: month, saved: 13800 });
-  expect(savedBySize({ ...year, price: 14000, credit: 5800 }, [month])?.saved).toBe(13800);
-  expect(savedBySize(month, [year, month])).toBeNull();
-  expect(savedBySize(wordPack, [wordPack, month])).toBeNull();
-});
-
-test('news is the largest saving, never a loss', () => {
-  expect(newsText([month, year])).toBe('年卡比按月购买省 138 元');
-  expect(newsText([month, { ...year, price: 99900 }])).toBe('');
-  expect(newsText([])).toBe('');
 });
 
 test('the row of a renewing package has price, period and that it can be cancelled', () => {

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, renewalText, shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, renewalText, saving, shortYuan, yuan } from '@vip/checkout-react';
 
 /** The numeral at the start of a row: 12 个月, 7 天, 10 万字, 长期 有效. */
 export interface Numeral {
@@ -43,57 +43,13 @@ export function rowName(pack: MembershipPackage): string {
   return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
-/** A year as twelve months, which is how users compare a year with a month. */
-const countedDays = (days: number) => (days % YEAR === 0 ? (days / YEAR) * 12 * MONTH : days);
-
-/** A package's days, or its count; with the unit, as only the same are compared. */
-function sizeOf(pack: MembershipPackage): { size: number; unit: string } {
-  const { figure = '', unit = '' } = countOf(pack) ?? {};
-  return pack.days === null ? { size: Number(figure), unit } : { size: countedDays(pack.days), unit: '天' };
-}
-
-/** What a package saves beside buying a smaller one again and again, in whole yuan. */
-export interface Saved {
-  smallest: MembershipPackage;
-  /** Fen. */
-  saved: number;
-}
-
-/** Beside the smallest package of its level; null if there is none. Counts without the credit, which all packages have. */
-export function savedBySize(pack: MembershipPackage, packages: readonly MembershipPackage[]): Saved | null {
-  const { size, unit } = sizeOf(pack);
-  const [smallest] = packages
-    .filter((other) => {
-      const its = sizeOf(other);
-      return (
-        other.level === pack.level && !other.renewal && its.unit === unit && its.size > 0 && its.size < size
-      );
-    })
-    .sort((a, b) => sizeOf(a).size - sizeOf(b).size);
-  if (!smallest) return null;
-  const again = ((smallest.price + smallest.credit) * size) / sizeOf(smallest).size;
-  return { smallest, saved: Math.max(0, Math.floor((again - pack.price - pack.credit) / 100) * 100) };
-}
-
-/** 年卡比按月购买省 138 元, of the package that saves most; '' if none does. */
-export function newsText(packages: readonly MembershipPackage[]): string {
-  const [best] = packages
-    .filter(({ renewal }) => !renewal)
-    .map((pack) => ({ pack, ...savedBySize(pack, packages) }))
-    .sort((a, b) => (b.saved ?? 0) - (a.saved ?? 0));
-  if (!best?.saved || !best.smallest) return '';
-  const { figure, unit } = numeralOf(best.pack);
-  const name = countOf(best.pack) ? `${figure} ${unit}` : rowName(best.pack);
-  return `${name}比${best.smallest.days === MONTH ? '按月' : '分次'}购买省 ${shortYuan(best.saved)} 元`;
-}
-
 /**
  * 每天 0.54 元, 长期有效; '' for a count, whose name it is; for a renewing package
  * its charge, as the first price is not that of every day; for a member's upgrade the credit, for the same reason.
  */
 export function rateText(pack: MembershipPackage): string {
   if (pack.renewal) return renewalText(pack);
-  if (pack.credit > 0) return pack.price === 0 ? '剩余天数已够抵扣' : `已抵扣 ${shortYuan(pack.credit)} 元`;
+  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : `已抵扣 ${shortYuan(pack.credit)} 元`;
   return countOf(pack) ? '' : perDayText(pack);
 }
 
@@ -103,12 +59,18 @@ export function whatText(pack: MembershipPackage): string {
   return pack.type ? `${pack.type} ${figure} ${unit}` : pack.name;
 }
 
-/**
- * The price that is struck, fen: of an upgrade that from which the credit is taken, so that the row adds up. Not where the
- * credit is worth more than that price.
- */
+/** The price that is struck, fen: of an upgrade that from which the credit is taken, so that the row adds up. */
 export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage): number =>
-  credit > 0 && price > 0 ? price + credit : originalPrice;
+  credit > 0 ? price + credit : originalPrice;
+
+/** The tag of a row. Not beside a credit: the tag of a backend counts from the original price, the row from the list price. */
+export const tagOf = ({ badge, credit }: MembershipPackage): string | null => (credit > 0 ? null : badge);
+
+/** 已优惠 160 元, the difference to the struck price; '' without one. */
+export function savedText(pack: MembershipPackage): string {
+  const saved = pack.credit > 0 ? 0 : saving(pack);
+  return saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '';
+}
 
 /** The accessible name of a row, the package's full name first: the visible text begins with the numeral. */
 export function rowLabel(pack: MembershipPackage): string {
@@ -121,7 +83,7 @@ export function rowLabel(pack: MembershipPackage): string {
     pack.name,
     figure + unit,
     rate,
-    pack.badge,
+    tagOf(pack),
     rateText(pack),
     `¥${shortYuan(pack.price)}`,
     was,

@@ -3,7 +3,7 @@ import { renewalText, yuan, type PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, ConsentRow, PayBar, PayButton, Price, WechatPayMark } from '@vip/checkout-ui';
 import { CopyButton, HiddenText, Radio, RadioGroup } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
-import { whatText } from './package-text.ts';
+import { savedText, whatText } from './package-text.ts';
 import styles from './payment.module.css';
 
 interface PaymentProps {
@@ -29,7 +29,7 @@ export function PaymentMethods({ page, parts }: PaymentProps) {
           ))}
         </RadioGroup>
       )}
-      {noPaymentMethod && parts && <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
+      {noPaymentMethod && parts && <parts.Elsewhere page={page} noPaymentMethod={noPaymentMethod} />}
       {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
     </>
   );
@@ -43,16 +43,15 @@ interface BuyBarProps extends PaymentProps {
   selected: MembershipPackage;
   /** The text of the button: 立即开通, 立即升级. */
   act?: string;
-  /** The text above the total; the package's by default. */
-  what?: string;
 }
 
 /**
  * The bar at the bottom edge: consent, the notice about the last tap, the total, and the pay button as
- * the only filled area. Where nothing can be paid the button copies the link.
+ * the only filled area. Where nothing can be paid it only copies the link; below a code to scan the page does.
  */
-export function BuyBar({ page, parts, selected, act = '立即开通', what }: BuyBarProps) {
+export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarProps) {
   const { noPaymentMethod } = page;
+  if (noPaymentMethod?.kind === 'scan') return null;
   const consent = (
     <div className={styles.consent}>
       <ConsentRow page={page} />
@@ -66,20 +65,24 @@ export function BuyBar({ page, parts, selected, act = '立即开通', what }: Bu
         </div>
       )}
       <div className={styles.halves}>
-        <div className={styles.total}>
-          <p className={styles.what}>{what ?? whatText(selected)}</p>
-          <HiddenText>合计</HiddenText>
-          <Price fen={selected.price} cents="always" className={styles.price} />
-        </div>
         {noPaymentMethod ? (
           <CopyButton isPlain className={styles.button} text={noPaymentMethod.link}>
             复制链接
           </CopyButton>
         ) : (
-          <PayButton page={page} pack={selected} className={styles.button}>
-            {act}
-            <HiddenText> ¥{yuan(selected.price)}</HiddenText>
-          </PayButton>
+          <>
+            <div className={styles.total}>
+              <p className={styles.what}>
+                <span>{whatText(selected)}</span> <span>{savedText(selected)}</span>
+              </p>
+              <HiddenText>合计</HiddenText>
+              <Price fen={selected.price} cents="always" className={styles.price} />
+            </div>
+            <PayButton page={page} pack={selected} className={styles.button}>
+              {act}
+              <HiddenText> ¥{yuan(selected.price)}</HiddenText>
+            </PayButton>
+          </>
         )}
       </div>
     </PayBar>

@@ -119,7 +119,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     expectAccessible,
   }) => {
     await page.goto('/tuiwenupvip');
-    await expect(page.getByRole('heading', { name: '先查看你的当前版本' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录查看升级价格' })).toBeVisible();
     await expectAccessible();
     await expectFits(page);
     await page.getByRole('button', { name: '用手机号登录' }).click();
@@ -154,7 +154,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     await page.getByRole('button', { name: '用手机号登录' }).click();
     await login(page, control, MEMBER);
     await choose(packages(page), '商用版月卡');
-    await expect(packageRadio(page, '商用版月卡')).toHaveAccessibleName(/剩余天数已够抵扣/);
+    await expect(packageRadio(page, '商用版月卡')).toHaveAccessibleName(/抵扣后无需支付/);
     await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
     await payButton(page).click();
     await page.getByRole('dialog').getByRole('button', { name: '同意并升级' }).click();

@@ -3,22 +3,18 @@ import { dayText, renewalText, type PurchasePage, type ReadyPackageList } from '
 import type { PackageSectionsProps } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { Tabs } from '@vip/ui';
-import { Line, NumberedList, Section } from '../../shared/article.tsx';
+import { NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
-import { countOf, newsText } from '../../shared/package-text.ts';
+import { countOf } from '../../shared/package-text.ts';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import styles from './edition.module.css';
 
 /** The packages, the payment methods, and the benefits of the selected package. */
 export function Edition({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
-  const { packages, selected } = packageList;
-  const news = newsText(packages.filter(({ type }) => type === selected.type));
+  const { selected } = packageList;
   return (
     <>
-      <div className={styles.top}>
-        {news ? <Line kind="优惠">{news}</Line> : <Line kind="须知">支付后立即生效，一般 1 分钟内到账</Line>}
-      </div>
       {page.pending && parts && (
         <div className={styles.pending}>
           <parts.PendingStrip page={page} />

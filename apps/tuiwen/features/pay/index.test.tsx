@@ -85,13 +85,25 @@ test('refunds, invoices, payments of minors and struck prices are explained', ()
   expect(allByRole('heading', '划线价')).toHaveLength(0);
 });
 
-test('the line below the masthead has the largest saving, else when the membership starts', () => {
-  const { show: again } = show();
-  expect(shown()).toContain('优惠年卡比按月购买省 138 元');
-  again(shownNow({ packageList: { ...packageList, selected: wordPack } }));
-  expect(shown()).toContain('优惠50 万字比分次购买省 22 元');
-  again(shownNow({ packageList: packageListOf(month) }));
-  expect(shown()).toContain('须知支付后立即生效，一般 1 分钟内到账');
+test('the saving in the bar is the difference to the struck price, as in the tag of the row', () => {
+  show();
+  expect(shown()).toContain('创作版 12 个月 已优惠 160 元');
+  expect(nameOf(byRole('radio', /^创作版年卡/))).toContain('省 160 元，每天 0.54 元，¥198，原价 ¥358');
+});
+
+test('below the code to scan is its link, above it package and price; nothing else acts', () => {
+  show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } });
+  expect(shown()).toMatch(/创作版 12 个月 .*198\.00请用手机扫码支付/);
+  expect(allByRole('button', '复制链接')).toHaveLength(1);
+  expect(allByRole('region', '支付')).toHaveLength(0);
+});
+
+test('where only the link helps, the bar has no price beside it', () => {
+  show({
+    choices: [],
+    noPaymentMethod: { kind: 'copy_link', reason: '小程序里不能支付', link: 'https://x.test/y' },
+  });
+  expect(shown()).not.toContain('合计');
 });
 
 test('a member sees the end of the membership, and that days are added to it', () => {

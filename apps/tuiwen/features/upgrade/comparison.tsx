@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
-import type { EditionHead, Gain } from './editions.ts';
+import { daysLeft, type EditionHead, type Gain } from './editions.ts';
 import styles from './upgrade.module.css';
 
 interface ComparisonProps {
@@ -45,8 +45,23 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
   </div>
 );
 
-/** 创作版还剩 126 天， where the days are known. */
-const daysLeft = ({ name, until }: EditionHead) => (until.indexOf('还剩') === 0 ? `${name}${until}，` : '');
+/** How the price comes about, before the membership is known. */
+export const PriceFormula = ({ edition: { name, until } }: { edition: EditionHead }) => (
+  <dl className={styles.ledger}>
+    <div className={styles.entry}>
+      <dt>{name}套餐</dt>
+      <dd>{until}</dd>
+    </div>
+    <div className={styles.entry}>
+      <dt>当前版本剩余天数抵扣</dt>
+      <dd className={styles.credit}>登录后计算</dd>
+    </div>
+    <div className={styles.total}>
+      <dt>应付</dt>
+      <dd className={styles.difference}>只付差价</dd>
+    </div>
+  </dl>
+);
 
 /** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay,
  * and how the credit comes about. */
@@ -68,6 +83,10 @@ export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; pre
         <dd>¥{yuan(pack.price)}</dd>
       </div>
     </dl>
-    {pack.credit > 0 && <p className={styles.ledgerNote}>{daysLeft(present)}按剩余天数抵扣，以下单时为准</p>}
+    {pack.credit > 0 && (
+      <p className={styles.ledgerNote}>
+        {daysLeft(present)}按剩余天数抵扣，{pack.price === 0 && '以套餐价格为限，'}以下单时为准
+      </p>
+    )}
   </>
 );

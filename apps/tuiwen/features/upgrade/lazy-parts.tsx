@@ -12,13 +12,14 @@ interface NothingToBuyProps {
   logIn(): void;
 }
 
-const copyOf = (membership: MembershipStatus): { title: string; text: string; act: string } => {
+/** `act` opens the purchase page; null where the login is the only action. */
+const copyOf = (membership: MembershipStatus): { title: string; text: string; act: string | null } => {
   switch (membership.kind) {
     case 'unknown':
       return {
-        title: '先查看你的当前版本',
-        text: '请用开通时的手机号登录，剩余天数可抵扣；尚未开通请先开通会员',
-        act: '开通会员',
+        title: '登录查看升级价格',
+        text: '请用开通会员时的手机号登录，剩余天数自动抵扣，升级后立即生效',
+        act: null,
       };
     case 'none':
       return { title: '你还不是会员', text: '开通任一版本后即可升级', act: '开通会员' };
@@ -39,10 +40,11 @@ export const NothingToBuy = ({ membership, toPackageList, logIn }: NothingToBuyP
       <h2 className={styles.nothingTitle}>{title}</h2>
       <p className={styles.nothingText}>{text}</p>
       <div className={styles.acts}>
-        {membership.kind === 'unknown' && <Button onClick={logIn}>用手机号登录</Button>}
-        <Button variant={membership.kind === 'unknown' ? 'line' : 'solid'} onClick={toPackageList}>
-          {act}
-        </Button>
+        {act === null ? (
+          <Button onClick={logIn}>用手机号登录</Button>
+        ) : (
+          <Button onClick={toPackageList}>{act}</Button>
+        )}
       </div>
     </section>
   );

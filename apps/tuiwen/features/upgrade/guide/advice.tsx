@@ -8,7 +8,7 @@ import { benefitsOf, gainsOf, nextHead, presentHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import type { Offers } from '../use-upgrade.ts';
 import type { Answers } from './questions.ts';
-import { reasonsFor } from './recommend.ts';
+import { reasonsFor } from './reasons.ts';
 
 interface AdviceProps {
   pack: MembershipPackage;
@@ -35,7 +35,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
     <>
       {parts && <parts.PendingStrip page={page} />}
       <Section title="推荐理由">
-        <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
+        <NumberedList items={reasonsFor({ answers, pack, packages, membership, now })} />
       </Section>
       <Section title="新增权益">
         <Comparison

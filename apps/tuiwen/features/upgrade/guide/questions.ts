@@ -42,10 +42,19 @@ export function firstOpen(answers: Answers): number {
   return at < 0 ? questions.length : at;
 }
 
+const titleOf = ({ key, choices }: Question, answers: Answers): string =>
+  choices.find(({ value }) => value === answers[key])?.title ?? '';
+
+/** 接单或带货; '' before the answer. */
+export const purposeTitle = (answers: Answers): string => titleOf(purpose, answers);
+
+/** 长期使用; '' before the answer. */
+export const spanTitle = (answers: Answers): string => titleOf(span, answers);
+
 /** The given answers in one line: 接单或带货 · 长期使用. */
 export const answersText = (answers: Answers): string =>
   questions
-    .map(({ key, choices }) => choices.find(({ value }) => value === answers[key])?.title)
+    .map((question) => titleOf(question, answers))
     .filter(Boolean)
     .join(' · ');
 

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstOpen, noAnswers, parseAnswers, questions, type Answers } from './questions.ts';
-import { reasonsFor, recommend } from './recommend.ts';
-import {
-  year,
-  memberPackages,
-  shownPackages,
-  tradeYear,
-  wordPack,
-} from '../../../test-support/sample-packages.ts';
+import { recommend } from './recommend.ts';
+import { year, memberPackages, shownPackages, wordPack } from '../../../test-support/sample-packages.ts';
 import { isUpgrade, rankOf, type MembershipStatus } from '../editions.ts';
 
 const none: MembershipStatus = { kind: 'none' };
@@ -84,51 +78,6 @@ describe('the recommendation', () => {
         },
       ),
     );
-  });
-
-  it('has reasons without undefined or negative values', () => {
-    fc.assert(
-      fc.property(anyAnswers, anyPackages, anyMembership, (answers, packages, membership) => {
-        const pack = recommend(answers, packages, membership);
-        if (!pack) return;
-        const reasons = reasonsFor({ answers, pack, packages, membership });
-        expect(reasons.length).toBe(pack.credit > 0 ? 3 : 2);
-        for (const { title, text } of reasons)
-          expect(title + text).not.toMatch(/NaN|null|undefined|Infinity|-\d/);
-      }),
-    );
-  });
-
-  it('states the saving and the credit', () => {
-    const answers: Answers = { purpose: 'trade', span: 'year' };
-    const pack = recommend(answers, memberPackages, standard);
-    if (!pack) throw new Error('nothing recommended');
-    expect(reasonsFor({ answers, pack, packages: memberPackages, membership: standard })).toEqual([
-      { title: '商用授权：书面授权', text: '接单或带货推荐商用版，现在：不支持' },
-      { title: '12 个月最合适', text: '每天约 1.09 元，比每次买 1 个月省 298 元' },
-      { title: '剩余天数可抵扣', text: '当前会员尚未到期，已抵扣 58 元' },
-    ]);
-  });
-});
-
-describe('the first reason', () => {
-  const seats = { name: '团队席位', icon: 'head', free: '1 人', member: '5 人' };
-  const team = { ...tradeYear, benefits: [...tradeYear.benefits, seats] };
-  const first = (purpose: Answers['purpose'], pack = team, membership = none) =>
-    reasonsFor({ answers: { purpose, span: 'year' }, pack, packages: [year, team], membership })[0];
-
-  it('is the benefit for the purpose, with what the user has now', () => {
-    expect(first('team')).toEqual({ title: '团队席位：5 人', text: '团队创作推荐商用版，现在：1 人' });
-    expect(first('trade')).toEqual({
-      title: '商用授权：书面授权',
-      text: '接单或带货推荐商用版，现在：不支持',
-    });
-    expect(first('own', year)?.text).toBe('个人账号使用，一句话成文：每天 30 篇');
-  });
-
-  it('is the first benefit that changes where none is for the purpose, else the edition', () => {
-    expect(first('team', tradeYear)?.title).toBe('一句话成文：不限篇数');
-    expect(first('team', { ...tradeYear, benefits: [] })?.title).toBe('商用版更合适');
   });
 });
 

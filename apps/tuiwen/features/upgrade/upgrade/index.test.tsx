@@ -5,7 +5,12 @@ import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../lazy-parts.tsx';
-import { memberPackages, shownPackages, tradeYear } from '../../../test-support/sample-packages.ts';
+import {
+  memberPackages,
+  shownPackages,
+  tradeMonth,
+  tradeYear,
+} from '../../../test-support/sample-packages.ts';
 import type { MembershipStatus } from '../editions.ts';
 import { UpgradeView, type UpgradeViewProps } from './index.tsx';
 
@@ -79,7 +84,6 @@ test('packages of several editions are listed by their full name', () => {
 test.each<[string, MembershipStatus, string, string]>([
   ['not a member', { kind: 'none' }, '你还不是会员', '开通会员'],
   ['at the highest level', top, '已是最高版本', '续费'],
-  ['unknown', { kind: 'unknown' }, '先查看你的当前版本', '开通会员'],
 ])('a user who is %s gets an explanation and the purchase page', (_, membership, title, act) => {
   const go = vi.fn();
   show(nothing, ready(membership, shownPackages), go);
@@ -89,14 +93,37 @@ test.each<[string, MembershipStatus, string, string]>([
   expect(go).toHaveBeenCalledWith('/tuiwenwechatpay');
 });
 
-test('an unknown user is offered the login once, and sees the difference between the editions', () => {
+test('a credit that covers the price is said to end with it', () => {
+  const free = { ...tradeMonth, price: 0, credit: 5800, originalPrice: 7800 };
+  show(sold(free), ready(member));
+  expect(shown()).toContain('按剩余天数抵扣，以套餐价格为限，以下单时为准');
+});
+
+test('a price before the credit is no list price that needs an explanation', () => {
+  const { show: again } = show(sold(), ready(member));
+  expect(allByRole('heading', '划线价')).toHaveLength(0);
+  const whole = { ...tradeYear, originalPrice: 69800 };
+  again(
+    view(
+      { packageList: { status: 'ready', packages: [whole], selected: whole, select: vi.fn() } },
+      ready(member),
+    ),
+  );
+  expect(allByRole('heading', '划线价')).toHaveLength(1);
+});
+
+test('an unknown user is offered only the login, and sees the difference between the editions and in price', () => {
   const open = vi.fn();
   show(
     { ...nothing, session: ANONYMOUS, login: { ...page().login, open } },
     ready({ kind: 'unknown' }, shownPackages),
   );
   expect(allByRole('heading', '版本对比')).toHaveLength(1);
+  expect(allByRole('heading', '登录查看升级价格')).toHaveLength(1);
   expect(shown()).toContain('创作版28 元起');
+  expect(shown()).toContain('商用版套餐58 元起当前版本剩余天数抵扣登录后计算应付只付差价');
+  expect(allByRole('link', /^开通会员/)[0]?.getAttribute('href')).toBe('/tuiwenwechatpay');
+  expect(allByRole('button')).toHaveLength(1);
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -70,7 +70,9 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
             {(placeholder || (known && ready)) && (
               <HouseNotes packages={(placeholder?.packageList ?? ready)?.packages ?? []} />
             )}
-            {(placeholder || known) && <AlsoSee places={OTHER_PAGES} />}
+            {(placeholder || known) && (
+              <AlsoSee places={known?.membership.kind === 'unknown' ? [BUY, ...OTHER_PAGES] : OTHER_PAGES} />
+            )}
           </main>
           <TuiwenFoot />
           {ready && <BuyBar page={page} parts={parts} selected={ready.selected} act="立即升级" />}
@@ -91,6 +93,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
 );
 
 /** Links at the end of the page. */
+const BUY = { to: '/tuiwenwechatpay', title: '开通会员', text: '尚未开通会员，可先选择版本和时长' };
 const OTHER_PAGES = [
   { to: '/tuiwengo', title: '升级指南', text: '回答两个问题，推荐最合适的会员' },
   { to: '/tuiwendiscounts', title: '领取福利', text: '查看可领取的会员福利' },

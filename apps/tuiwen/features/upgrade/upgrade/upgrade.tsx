@@ -2,7 +2,7 @@ import { shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checko
 import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
 import { PaymentMethods, Renewal } from '../../../shared/payment.tsx';
-import { Comparison, PriceBreakdown } from '../comparison.tsx';
+import { Comparison, PriceBreakdown, PriceFormula } from '../comparison.tsx';
 import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import type { Offers } from '../use-upgrade.ts';
@@ -75,6 +75,11 @@ export function NoUpgrade({ page, offers: { membership, packages }, parts, go }:
       {apart && (
         <Section title="版本对比">
           <Comparison labels={['入门', '最高']} {...apart} />
+        </Section>
+      )}
+      {apart && membership.kind === 'unknown' && (
+        <Section title="升级费用">
+          <PriceFormula edition={apart.heads[1]} />
         </Section>
       )}
     </>

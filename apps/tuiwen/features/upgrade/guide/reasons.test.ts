@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOW } from '@vip/checkout-react/testing';
+import { memberPackages, tradeYear, year } from '../../../test-support/sample-packages.ts';
+import type { MembershipStatus } from '../editions.ts';
+import type { Answers } from './questions.ts';
+import { reasonsFor } from './reasons.ts';
+import { recommend } from './recommend.ts';
+
+const none: MembershipStatus = { kind: 'none' };
+const member: MembershipStatus = {
+  kind: 'member',
+  level: '1',
+  name: '标准会员',
+  expiresAt: '2026-07-22T10:24:30+08:00',
+};
+
+const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  purpose: fc.constantFrom('own' as const, 'trade' as const, 'team' as const),
+  span: fc.constantFrom('try' as const, 'season' as const, 'year' as const),
+});
+const anyPackages = fc
+  .array(
+    fc.record({
+      level: fc.integer({ min: 1, max: 4 }).map(String),
+      days: fc.option(fc.integer({ min: 1, max: 2000 }), { nil: null }),
+      price: fc.nat(100_000),
+      credit: fc.nat(10_000),
+    }),
+    { minLength: 1 },
+  )
+  .map((list) => list.map((facts, at) => ({ ...year, ...facts, id: String(at) })));
+
+it('reasons have no undefined or negative values', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyPackages, fc.constantFrom(none, member), (answers, packages, membership) => {
+      const pack = recommend(answers, packages, membership);
+      if (!pack) return;
+      const reasons = reasonsFor({ answers, pack, packages, membership, now: NOW });
+      expect(reasons.length).toBe(pack.credit > 0 ? 3 : 2);
+      for (const { title, text } of reasons)
+        expect(title + text).not.toMatch(/NaN|null|undefined|Infinity|-\d/);
+    }),
+  );
+});
+
+it('reasons name the answers, what changes, the saving and the credit', () => {
+  const answers: Answers = { purpose: 'trade', span: 'year' };
+  const pack = recommend(answers, memberPackages, member);
+  if (!pack) throw new Error('nothing recommended');
+  const one = { answers, pack, packages: memberPackages, now: NOW };
+  expect(reasonsFor({ ...one, membership: member })).toEqual([
+    { title: '接单或带货，选商用版', text: '商用授权：创作版不支持，商用版书面授权' },
+    { title: '长期使用，选 12 个月', text: '每天约 1.09 元，比每次买 1 个月省 298 元' },
+    { title: '已抵扣 58 元', text: '创作版还剩 126 天，只需支付差价' },
+  ]);
+  expect(reasonsFor({ ...one, membership: { ...member, expiresAt: undefined } })[2]?.text).toBe(
+    '创作版尚未到期，只需支付差价',
+  );
+});
+
+describe('the first reason', () => {
+  const seats = { name: '团队席位', icon: 'head', free: '1 人', member: '5 人' };
+  const team = { ...tradeYear, benefits: [...tradeYear.benefits, seats] };
+  const first = (purpose: Answers['purpose'], pack = team) =>
+    reasonsFor({
+      answers: { purpose, span: 'year' },
+      pack,
+      packages: [year, team],
+      membership: none,
+      now: NOW,
+    })[0];
+
+  it('is the benefit for the purpose, before and after', () => {
+    expect(first('team')).toEqual({
+      title: '团队创作，选商用版',
+      text: '团队席位：免费版 1 人，商用版 5 人',
+    });
+    expect(first('trade')?.text).toBe('商用授权：免费版不支持，商用版书面授权');
+    expect(first('own', year)).toEqual({
+      title: '个人账号，选创作版',
+      text: '一句话成文：免费版每天 2 篇，创作版每天 30 篇',
+    });
+  });
+
+  it('is the first benefit that changes where none is for the purpose, else the edition', () => {
+    expect(first('team', tradeYear)?.text).toBe('一句话成文：免费版每天 30 篇，商用版不限篇数');
+    expect(first('team', { ...tradeYear, benefits: [] })?.text).toBe('商用版的权益最全');
+  });
+});

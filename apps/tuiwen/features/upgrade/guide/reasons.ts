@@ -1,0 +1,84 @@
+import type { MembershipPackage } from '@vip/api';
+import { shortYuan, yuan } from '@vip/checkout-react';
+import { numeralOf } from '../../../shared/package-text.ts';
+import {
+  benefitsOf,
+  daysLeft,
+  editionOf,
+  gainsOf,
+  presentHead,
+  type Gain,
+  type MembershipStatus,
+} from '../editions.ts';
+import { purposeTitle, spanTitle, type Answers } from './questions.ts';
+import { savedBySize } from './saved-by-size.ts';
+
+/** A reason for a recommendation: a headline and a sentence. */
+export interface Reason {
+  title: string;
+  text: string;
+}
+
+interface Case {
+  answers: Answers;
+  pack: MembershipPackage;
+  packages: readonly MembershipPackage[];
+  membership: MembershipStatus;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The reasons for a recommendation, from the answers and the packages' figures. */
+export const reasonsFor = (one: Case): Reason[] =>
+  [levelReason(one), lengthReason(one), creditReason(one)].filter((reason) => reason !== null);
+
+/** The benefit that the purpose needs, before and after. */
+function levelReason({ answers, pack, packages, membership, now }: Case): Reason {
+  const isMember = membership.kind === 'member';
+  const edition = editionOf(pack.level, packages) ?? pack.name;
+  const present = isMember ? presentHead(membership, packages, now).name : '免费版';
+  const gains = gainsOf(isMember ? benefitsOf(membership.level, packages) : null, pack);
+  const purpose = purposeTitle(answers);
+  const gain = gainFor(answers, gains);
+  return {
+    title: `${purpose}，选${edition}`,
+    text: gain
+      ? `${gain.name}：${joined(present, gain.now)}，${joined(edition, gain.then)}`
+      : `${edition}的权益最全`,
+  };
+}
+
+/** A space in front of a digit. */
+const joined = (edition: string, value: string) =>
+  /^\d/.test(value) ? `${edition} ${value}` : edition + value;
+
+/** A team needs the benefit that is counted in people, a business what is not had at all now; else the first. */
+const gainFor = ({ purpose }: Answers, gains: readonly Gain[]): Gain | undefined =>
+  gains.find(({ now, then }) =>
+    purpose === 'team' ? /人$/.test(then) : purpose === 'trade' && now === '不支持',
+  ) ?? gains[0];
+
+/** Without the credit, which applies to all packages. */
+function lengthReason({ answers, pack, packages }: Case): Reason {
+  const { days } = pack;
+  const span = spanTitle(answers);
+  if (days === null) return { title: `${span}，选长期有效`, text: '一次买断，无需再次购买' };
+  const { figure, unit } = numeralOf(pack);
+  const title = `${span}，选 ${figure} ${unit}`;
+  const aDay = `每天约 ${yuan((pack.price + pack.credit) / days)} 元`;
+  const beside = savedBySize(pack, packages);
+  if (!beside) return { title, text: `${aDay}，到期再决定是否续费` };
+  const { figure: once, unit: each } = numeralOf(beside.smallest);
+  return {
+    title,
+    text: beside.saved > 0 ? `${aDay}，比每次买 ${once} ${each}省 ${shortYuan(beside.saved)} 元` : aDay,
+  };
+}
+
+function creditReason({ pack, packages, membership, now }: Case): Reason | null {
+  if (pack.credit === 0) return null;
+  const title = `已抵扣 ${shortYuan(pack.credit)} 元`;
+  if (membership.kind !== 'member') return { title, text: '剩余天数已折算，只需支付差价' };
+  const head = presentHead(membership, packages, now);
+  return { title, text: `${daysLeft(head) || `${head.name}尚未到期，`}只需支付差价` };
+}
