@@ -3,8 +3,7 @@ import styles from './copy-link.module.css';
 
 interface CopyLinkProps {
   link: string;
-  /** `text`: a link beside another one. */
-  variant?: 'solid' | 'line' | 'text';
+  variant?: 'solid' | 'line';
 }
 
 /** 复制链接, as a button. */

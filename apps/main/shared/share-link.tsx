@@ -14,19 +14,15 @@ interface ShareLinkProps {
    * null if it could not be drawn.
    */
   poster?: string | null | undefined;
-  /** `text` where sharing is not what the page is for. */
-  variant?: 'line' | 'text';
 }
 
 /** 分享给好友 in the best way that the app or browser has, else 复制链接. */
-export function ShareLink({ poster, variant = 'line', ...props }: ShareLinkProps) {
+export function ShareLink({ poster, ...props }: ShareLinkProps) {
   const host = useHost();
   const isClient = useIsClient();
   const way = isClient ? sharingWay(host, poster) : 'copy';
-  if (way === 'copy') return <CopyLink link={props.link} variant={variant} />;
-  return (
-    <ShareButton {...props} variant={variant} poster={poster} hint={way === 'panel' ? null : way.hint} />
-  );
+  if (way === 'copy') return <CopyLink link={props.link} variant="line" />;
+  return <ShareButton {...props} poster={poster} hint={way === 'panel' ? null : way.hint} />;
 }
 
 /** Labels in apps whose pages cannot share: an item of the ··· menu, and the item of a long press on a picture. */
@@ -49,12 +45,11 @@ function sharingWay(host: Host, poster: ShareLinkProps['poster']): 'copy' | 'pan
 }
 
 interface ShareButtonProps extends ShareLinkProps {
-  variant: 'line' | 'text';
   /** null: the share panel of the browser opens. */
   hint: string | null;
 }
 
-function ShareButton({ link, title, poster, variant, hint }: ShareButtonProps) {
+function ShareButton({ link, title, poster, hint }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, hasFailed } = useLazyModule(loadGuide);
   const share = () => {
@@ -64,10 +59,10 @@ function ShareButton({ link, title, poster, variant, hint }: ShareButtonProps) {
       if (!isClosedByUser) setOpen(true);
     });
   };
-  if (hasFailed && (isOpen || hint !== null)) return <CopyLink link={link} variant={variant} />;
+  if (hasFailed && (isOpen || hint !== null)) return <CopyLink link={link} variant="line" />;
   return (
     <>
-      <Button variant={variant} onClick={share}>
+      <Button variant="line" onClick={share}>
         分享给好友
       </Button>
       {part && (

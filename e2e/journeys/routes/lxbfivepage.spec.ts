@@ -59,7 +59,7 @@ test.describe('/lxbfivepage', () => {
 
   test('opens from a shared scene, and back returns to it', async ({ page }) => {
     await page.goto('/share?scene=reply');
-    await page.getByRole('link', { name: '了解一下' }).click();
+    await page.getByRole('link', { name: '聊小白还能做什么' }).click();
     await expectScreen(page, 1);
     await button(page, '继续').click();
     await expectScreen(page, 2);

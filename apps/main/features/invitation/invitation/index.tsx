@@ -3,6 +3,7 @@ import { useEdition } from '@vip/checkout-react';
 import { useLazyModule, ChunkErrorBanner, classes, Loading } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { GIFT_DAYS, RULES, inviteLink } from '../invite.ts';
 import { plainName } from '../../../shared/plain-name.ts';
@@ -64,8 +65,12 @@ export default function InvitationPage() {
       }
     >
       <main className={classes(styles.main, !content && styles.waiting)}>
-        <h1>邀请好友，各得 {GIFT_DAYS} 天会员</h1>
-        <p className={styles.lead}>好友首次登录后，双方同时到账</p>
+        <h1>
+          <Clauses text={`邀请好友，各得 ${GIFT_DAYS} 天会员`} />
+        </h1>
+        <p className={styles.lead}>
+          <Clauses text="好友首次登录后，双方同时到账" />
+        </p>
         {content ?? (
           <Loading>
             <Poster invitation={PLACEHOLDER} app="lxb" picture={null} />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from '@vip/host';
 import { errorText } from '@vip/api';
-import { Button, CopyButton, ErrorState, Icon, chatShape, copyShape, loopShape, searchShape } from '@vip/ui';
+import { Button, CopyButton, ErrorState, Icon, chatShape, copyShape, searchShape } from '@vip/ui';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { useWeapp, WEAPP_NAME, weappText, type WeappState } from './use-weapp.ts';
 import { CopyLink } from '../../../shared/copy-link.tsx';
 import { AppSign, OpeningScreen, ManualSteps, ScanScreen, tail } from '../opening-parts.tsx';
+import { appsOnPhones } from '../apps-on-phones.ts';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { supportLink } from '../../../brand.ts';
 import styles from './openweapp.module.css';
 
@@ -21,7 +23,7 @@ export default function OpenWeappPage() {
   );
 }
 
-const sign = <AppSign shape={loopShape} />;
+const sign = <AppSign shape={appsOnPhones.lxb.shape} />;
 
 const PLACEHOLDER = {
   kind: 'open',
@@ -128,7 +130,9 @@ const Fallback = ({ shape, what, children }: { shape: string; what: string; chil
   <li>
     <p>
       <Icon shape={shape} size={22} />
-      <span>{what}</span>
+      <span>
+        <Clauses text={what} />
+      </span>
     </p>
     {children}
   </li>

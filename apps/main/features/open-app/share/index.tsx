@@ -1,12 +1,12 @@
 import { useNavigation, useIsClient } from '@vip/host';
-import { Avatar, HiddenText, Icon, LinkButton, classes } from '@vip/ui';
+import { Avatar, HiddenText, Icon, LinkButton, classes, rightShape } from '@vip/ui';
 import { PayBar } from '@vip/checkout-ui';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { sceneOf, scenes, type Scene } from './scenes.ts';
 import { plainName } from '../../../shared/plain-name.ts';
 import { appsOnPhones, openingPath } from '../apps-on-phones.ts';
-import { apps, type AppCode } from '../../../brand.ts';
+import { apps } from '../../../brand.ts';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { ShareLink } from '../../../shared/share-link.tsx';
@@ -36,26 +36,32 @@ const PLACEHOLDER: Shared = { scene: scenes.reply, isOther: false, name: '', lin
 
 /** null during the first render, which cannot read the link. */
 export const ShareView = ({ shared }: { shared: Shared | null }) => (
-  <ContentPage app={shared?.scene.app ?? 'lxb'} bar={shared && <OpenBar app={shared.scene.app} />}>
+  <ContentPage app={shared?.scene.app ?? 'lxb'} bar={shared && <ActBar {...shared} />}>
     <PageLayout isLoading={!shared} body={<SharedScene {...(shared ?? PLACEHOLDER)} />} />
   </ContentPage>
 );
 
-const OpenBar = ({ app }: { app: AppCode }) => (
+const ActBar = ({ scene: { app, title }, link }: Shared) => (
   <PayBar label="接下来">
     <div className={styles.bar}>
+      <ShareLink link={link} title={title} />
       <LinkButton href={openingPath(app)}>打开{apps[app]}</LinkButton>
     </div>
   </PayBar>
 );
 
-function SharedScene({ scene, isOther, name, link }: Shared) {
+function SharedScene({ scene, isOther, name }: Shared) {
   return (
     <main className={styles.page}>
       <p className={styles.who}>
         <Avatar seed={name || '朋友'} size={40} />
         <span className={styles.from}>
           <b>{name || '一位朋友'}</b> 分享给你
+          {isOther && (
+            <span className={styles.note}>
+              <Clauses text={`分享的内容已更新，看看${apps[scene.app]}能帮你做什么`} />
+            </span>
+          )}
         </span>
       </p>
       <article className={styles.poster}>
@@ -72,20 +78,13 @@ function SharedScene({ scene, isOther, name, link }: Shared) {
         </p>
         <HiddenText>举个例子：</HiddenText>
         <Example before={scene.before} after={scene.after} />
-      </article>
-      {isOther && (
-        <p className={styles.note}>
-          <Clauses text={`分享的内容已更新，看看${apps[scene.app]}能帮你做什么`} />
-        </p>
-      )}
-      <div className={styles.pass}>
         {scene.app === 'lxb' && (
-          <LinkButton variant="text" href="/lxbfivepage">
-            了解一下
-          </LinkButton>
+          <a href="/lxbfivepage" className={styles.more}>
+            {apps.lxb}还能做什么
+            <Icon shape={rightShape} size={18} />
+          </a>
         )}
-        <ShareLink link={link} title={scene.title} variant="text" />
-      </div>
+      </article>
     </main>
   );
 }

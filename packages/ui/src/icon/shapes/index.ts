@@ -12,7 +12,7 @@ export { externalShape } from './external.ts';
 export * from './features.ts';
 export { giftShape } from './gift.ts';
 export { leftShape } from './left.ts';
-export { loopShape, searchShape } from './mini-program.ts';
+export { searchShape } from './search.ts';
 export { scanShape, warnShape } from './no-payment-method.ts';
 export { clockShape, truckShape } from './order.ts';
 export { pinShape } from './pin.ts';

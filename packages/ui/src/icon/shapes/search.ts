@@ -1,2 +1,1 @@
-export const loopShape = 'M8.8 7.1a4.9 4.9 0 1 0 3.2 6v-2.2a4.9 4.9 0 1 1 3.2 6';
 export const searchShape = 'M10.8 17a6.2 6.2 0 1 0 0-12.4 6.2 6.2 0 0 0 0 12.4zM15.4 15.4l4.6 4.6';
