@@ -18,7 +18,7 @@ const copyOf = (membership: MembershipStatus): { title: string; text: string; ac
     case 'unknown':
       return {
         title: '登录查看升级价格',
-        text: '请用开通会员时的手机号登录，剩余天数自动抵扣，升级后立即生效',
+        text: '请用开通会员时的手机号登录，升级后立即生效',
         act: null,
       };
     case 'none':

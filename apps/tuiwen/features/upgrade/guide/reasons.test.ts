@@ -50,7 +50,7 @@ it('reasons name the answers, what changes, the saving and the credit', () => {
   if (!pack) throw new Error('nothing recommended');
   const one = { answers, pack, packages: memberPackages, now: NOW };
   expect(reasonsFor({ ...one, membership: member })).toEqual([
-    { title: '接单或带货，选商用版', text: '商用授权：创作版不支持，商用版书面授权' },
+    { title: '接单或带货，选商用版', text: '商用授权由不支持升级为书面授权' },
     { title: '长期使用，选 12 个月', text: '每天约 1.09 元，比每次买 1 个月省 298 元' },
     { title: '已抵扣 58 元', text: '创作版还剩 126 天，只需支付差价' },
   ]);
@@ -74,17 +74,17 @@ describe('the first reason', () => {
   it('is the benefit for the purpose, before and after', () => {
     expect(first('team')).toEqual({
       title: '团队创作，选商用版',
-      text: '团队席位：免费版 1 人，商用版 5 人',
+      text: '团队席位由 1 人升级为 5 人',
     });
-    expect(first('trade')?.text).toBe('商用授权：免费版不支持，商用版书面授权');
+    expect(first('trade')?.text).toBe('商用授权由不支持升级为书面授权');
     expect(first('own', year)).toEqual({
       title: '个人账号，选创作版',
-      text: '一句话成文：免费版每天 2 篇，创作版每天 30 篇',
+      text: '一句话成文由每天 2 篇升级为每天 30 篇',
     });
   });
 
   it('is the first benefit that changes where none is for the purpose, else the edition', () => {
-    expect(first('team', tradeYear)?.text).toBe('一句话成文：免费版每天 30 篇，商用版不限篇数');
+    expect(first('team', tradeYear)?.text).toBe('一句话成文由每天 30 篇升级为不限篇数');
     expect(first('team', { ...tradeYear, benefits: [] })?.text).toBe('商用版的权益最全');
   });
 });

@@ -33,24 +33,20 @@ export const reasonsFor = (one: Case): Reason[] =>
   [levelReason(one), lengthReason(one), creditReason(one)].filter((reason) => reason !== null);
 
 /** The benefit that the purpose needs, before and after. */
-function levelReason({ answers, pack, packages, membership, now }: Case): Reason {
-  const isMember = membership.kind === 'member';
+function levelReason({ answers, pack, packages, membership }: Case): Reason {
   const edition = editionOf(pack.level, packages) ?? pack.name;
-  const present = isMember ? presentHead(membership, packages, now).name : '免费版';
-  const gains = gainsOf(isMember ? benefitsOf(membership.level, packages) : null, pack);
-  const purpose = purposeTitle(answers);
-  const gain = gainFor(answers, gains);
+  const present = membership.kind === 'member' ? benefitsOf(membership.level, packages) : null;
+  const gain = gainFor(answers, gainsOf(present, pack));
   return {
-    title: `${purpose}，选${edition}`,
+    title: `${purposeTitle(answers)}，选${edition}`,
     text: gain
-      ? `${gain.name}：${joined(present, gain.now)}，${joined(edition, gain.then)}`
+      ? `${gain.name}${joined('由', gain.now)}${joined('升级为', gain.then)}`
       : `${edition}的权益最全`,
   };
 }
 
 /** A space in front of a digit. */
-const joined = (edition: string, value: string) =>
-  /^\d/.test(value) ? `${edition} ${value}` : edition + value;
+const joined = (word: string, value: string) => (/^\d/.test(value) ? `${word} ${value}` : word + value);
 
 /** A team needs the benefit that is counted in people, a business what is not had at all now; else the first. */
 const gainFor = ({ purpose }: Answers, gains: readonly Gain[]): Gain | undefined =>
