@@ -93,7 +93,7 @@ const Rules = ({ gifts }: { gifts: readonly Welfare[] }) => (
 );
 
 const CLAIM_NOTES = [
-  { about: '次数', text: '每个账号每项限领一次，领取后立即生效' },
+  { about: '次数', text: '每个账号每项限领一次' },
   { about: '费用', text: '「免费领」无需支付，其余支付后到账' },
   { about: '退款', text: '支付后未生效的，客服核实后原路退回' },
 ];

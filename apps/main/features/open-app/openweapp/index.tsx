@@ -101,7 +101,9 @@ interface FallbacksProps {
 /** Manual alternatives if neither scheme nor link opens the mini-program. */
 export const Fallbacks = ({ link, onOpenWechat }: FallbacksProps) => (
   <section className={styles.fallbacks}>
-    <h2>打不开？试试以下方式</h2>
+    <h2>
+      <Clauses text="打不开？试试以下方式" />
+    </h2>
     <ul>
       {link !== null && (
         <Fallback shape={copyShape} what="复制链接，发到微信后点开">
