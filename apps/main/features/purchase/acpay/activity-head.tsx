@@ -1,4 +1,4 @@
-import type { Activity, MembershipPackage } from '@vip/api';
+import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
@@ -33,12 +33,14 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
         <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
         <time dateTime={activity.endsAt}>{endText(to)}</time>
       </p>
-      {phase !== 'over' && <Saving packages={activity.packages} />}
-      {phase === 'coming' && (
-        <Ticket until={countdownText(dateText(from), '开始')} left={from - now} stub="即将开始" />
-      )}
-      {phase === 'running' && (
-        <Ticket until={countdownText(endText(to), '结束')} left={to - now} stub="限时价" />
+      {phase !== 'over' && (
+        <Ticket
+          until={
+            phase === 'coming' ? countdownText(dateText(from), '开始') : countdownText(endText(to), '结束')
+          }
+          left={(phase === 'coming' ? from : to) - now}
+          saved={Math.max(0, ...activity.packages.map(saving))}
+        />
       )}
       <p role="status" className={phase === 'over' ? styles.ended : undefined}>
         {phase === 'over' && '活动已结束'}
@@ -47,36 +49,34 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
   );
 }
 
-/** The greatest saving; nothing without one. */
-function Saving({ packages }: { packages: readonly MembershipPackage[] }) {
-  const [pack] = [...packages].sort((a, b) => saving(b) - saving(a));
-  const saved = pack ? saving(pack) : 0;
-  if (!pack || saved === 0) return null;
-  return (
-    <p className={styles.saving}>
-      {pack.name}限时 ¥{shortYuan(pack.price)}，<span>立省 {shortYuan(saved)} 元</span>
-    </p>
-  );
-}
-
 interface TicketProps {
   /** To when the countdown runs: 距 11 月 23 日结束. */
   until: string;
   /** Remaining time, ms. */
   left: number;
-  stub: string;
+  /** The greatest saving, fen. */
+  saved: number;
 }
 
-/** An admission ticket with the countdown: the one gold surface of the page. */
-const Ticket = ({ until, left, stub }: TicketProps) => (
+/** An admission ticket with the countdown and the saving: the one gold surface of the page. */
+const Ticket = ({ until, left, saved }: TicketProps) => (
   <section className={styles.ticket} aria-label="活动时间">
     <Guilloche />
     <div className={styles.entry}>
       <p className={styles.label}>{until}</p>
       <Countdown left={left} />
     </div>
-    <p className={styles.ticketStub} aria-hidden="true">
-      <span>{stub}</span>
+    <p className={styles.ticketStub}>
+      {saved > 0 ? (
+        <>
+          最高省{' '}
+          <span>
+            <b>{shortYuan(saved)}</b> 元
+          </span>
+        </>
+      ) : (
+        '限时价'
+      )}
     </p>
   </section>
 );

@@ -66,7 +66,7 @@ test('a running activity shows title, dates, remaining time, rules and prices', 
   expect(shown()).toContain('3 月 10 日 – 3 月 20 日');
   expect(shown()).toContain('距 3 月 20 日结束');
   expect(byRole('timer').textContent).toBe('2 天 13 小时');
-  expect(shown()).toContain('年度会员限时 ¥168，立省 130 元');
+  expect(shown()).toContain('最高省 130 元');
   expect(shown()).toContain('一次性支付');
   expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
@@ -83,8 +83,11 @@ test('before its start an activity counts down to it and shows the prices; other
   expect(shown()).toContain('距 3 月 19 日 10:24 开始');
   expect(byRole('timer').textContent).toBe('1 天 0 小时');
   expect(byRole('link', '查看日常价套餐').getAttribute('href')).toBe('/userpay');
-  expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
-  expect([allByRole('button', /^立即开通/), allByRole('radiogroup', '支付方式')]).toEqual([[], []]);
+  expect(byRole('heading', '活动价').parentElement?.textContent).toContain('3 月 19 日 10:24 起可购');
+  expect(allByRole('listitem').map((one) => one.textContent)).toContainEqual(
+    expect.stringMatching(/^年度会员.*¥168/),
+  );
+  expect([allByRole('button', /^立即开通/), allByRole('radio')]).toEqual([[], []]);
 });
 
 test('a member reads until when the membership runs', () => {
@@ -100,12 +103,21 @@ test('after its end an activity is announced as over, sells nothing, and links t
   expect(allByRole('status').map((one) => one.textContent)).toContain('活动已结束');
   expect([allByRole('radio'), allByRole('timer'), allByRole('button', /^立即/)]).toEqual([[], [], []]);
   expect(byRole('link', '查看会员套餐').getAttribute('href')).toBe('/userpay');
-  expect(byRole('link', '刷新').getAttribute('href')).toBe('/acpay?um=a');
 });
 
-test('the ticket of a running activity has a stub', () => {
-  show();
+test('the ticket names the greatest saving, and without one that the prices are temporary', () => {
+  show({}, { packages: [{ ...month, originalPrice: month.price }] });
   expect(shown()).toContain('限时价');
+  expect(shown()).not.toContain('最高省');
+});
+
+test('the recommended package is the first', () => {
+  const packages = [
+    { ...month, isDefault: false },
+    { ...year, isDefault: true },
+  ];
+  show({ packageList: { status: 'ready', packages, selected: month, select: () => undefined } });
+  expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));
 });
 
 test('after the end no special price is promised, and the page still says what members get', () => {

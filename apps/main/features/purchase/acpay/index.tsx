@@ -10,7 +10,7 @@ import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { acpaySetup, phaseOf } from './activity.ts';
 import { ActivityHead } from './activity-head.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
-import { ActivityOver, ComingBar, Shop } from './shop.tsx';
+import { ActivityOver, ClosedBar, Shop } from './shop.tsx';
 import styles from './acpay.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ '../lazy-parts.tsx');
@@ -61,14 +61,14 @@ export function AcPayView({ page, activity, now, lazy }: AcPayViewProps) {
       head={head}
       foot={<PageFoot page={page} />}
       bar={(shop) =>
-        shop.isLoading || phase === 'running' ? <BuyBar {...shop} /> : phase === 'coming' && <ComingBar />
+        shop.isLoading || phase === 'running' ? <BuyBar {...shop} /> : <ClosedBar isOver={phase === 'over'} />
       }
     >
       {(shop) =>
         shop.isLoading || phase !== 'over' ? (
           <>
             {shop.isLoading ? <ActivityHead activity={PLACEHOLDER} now={PLACEHOLDER_NOW} /> : head}
-            <Shop {...shop} activity={activity} hasStarted={phase === 'running'} />
+            <Shop {...shop} activity={activity} hasStarted={shop.isLoading || phase === 'running'} />
           </>
         ) : (
           <>

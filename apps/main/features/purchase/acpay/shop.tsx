@@ -1,11 +1,18 @@
 import type { Activity, MembershipPackage } from '@vip/api';
 import { PayBar, Price, WasPrice } from '@vip/checkout-ui';
-import { useNavigation } from '@vip/host';
 import { LinkButton, Radio, RadioGroup } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
-import { BenefitTable, PackageLabel, pricedText, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import {
+  BenefitTable,
+  PackageLabel,
+  pricedText,
+  recommendedFirst,
+  Tick,
+  type PackageChoiceProps,
+} from '../package-parts.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
+import { dateText } from './activity.ts';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 
@@ -15,46 +22,53 @@ export interface ShopProps extends ShopState<typeof LazyParts> {
   hasStarted: boolean;
 }
 
-/** The activity's packages as coupons, the payment methods, and the rules. */
+/** The activity's packages, the payment methods, and the rules. Before the start the packages are only named. */
 export function Shop({ page, packageList, parts, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
   const { session } = page;
   return (
     <main className={styles.shop}>
-      {parts && <parts.PendingStrip page={page} />}
-      <div className={styles.title}>
-        <h2>活动价</h2>
-        {session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
-        {session.account && <p>{membershipText(session.account, page.now())}</p>}
+      <div className={styles.buy}>
+        {parts && <parts.PendingStrip page={page} />}
+        <div className={styles.title}>
+          <h2>活动价</h2>
+          {!hasStarted && activity && <p>{dateText(Date.parse(activity.startsAt))} 起可购</p>}
+          {hasStarted && session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
+          {hasStarted && session.account && <p>{membershipText(session.account, page.now())}</p>}
+        </div>
+        {hasStarted ? (
+          <>
+            <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
+            <RenewalNote pack={selected} agreements={page.consent.agreements} />
+            <h2>支付方式</h2>
+            <PaymentMethods page={page} parts={parts} />
+          </>
+        ) : (
+          <PriceList packages={packages} />
+        )}
       </div>
-      <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
-      <RenewalNote pack={selected} agreements={page.consent.agreements} />
-      {hasStarted && (
-        <>
-          <h2>支付方式</h2>
-          <PaymentMethods page={page} parts={parts} />
-        </>
-      )}
-      <Benefits {...selected} />
-      <BroadcastLine page={page} packages={packages} />
-      {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
-      {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+      <div className={styles.more}>
+        <Benefits {...selected} />
+        <BroadcastLine page={page} packages={packages} />
+        {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
+        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+      </div>
       {/* Feedback would move it. */}
       {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
     </main>
   );
 }
 
-/** The bar before the start: the activity sells nothing yet, other packages are sold. */
-export const ComingBar = () => (
+/** The bar before the start and after the end: the activity sells nothing, other packages are sold. */
+export const ClosedBar = ({ isOver }: { isOver: boolean }) => (
   <PayBar label="接下来">
-    <div className={styles.coming}>
+    <div className={styles.closed}>
       <p>
-        活动未开始
-        <small>开始后可在本页开通</small>
+        {isOver ? '已恢复日常价' : '活动未开始'}
+        <small>{isOver ? '已购会员不受影响' : '开始后可在本页开通'}</small>
       </p>
-      <LinkButton variant="line" href="/userpay">
-        查看日常价套餐
+      <LinkButton variant={isOver ? 'solid' : 'line'} href="/userpay">
+        {isOver ? '查看会员套餐' : '查看日常价套餐'}
       </LinkButton>
     </div>
   </PayBar>
@@ -63,16 +77,11 @@ export const ComingBar = () => (
 /** After the end nothing is sold; an order made before can still be paid. Its prices are over, what members get is not. */
 export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof LazyParts>) => (
   <main className={styles.shop}>
-    {parts && <parts.PendingStrip page={page} />}
-    <div className={styles.over}>
-      <p>已恢复日常价，已购会员不受影响</p>
-      <LinkButton href="/userpay">查看会员套餐</LinkButton>
-      <LinkButton variant="text" href={useNavigation().path}>
-        刷新
-      </LinkButton>
+    <div className={styles.buy}>{parts && <parts.PendingStrip page={page} />}</div>
+    <div className={styles.more}>
+      <Benefits {...packageList.selected} />
+      {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
     </div>
-    <Benefits {...packageList.selected} />
-    {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
   </main>
 );
 
@@ -87,7 +96,7 @@ const Benefits = ({ benefits }: Pick<MembershipPackage, 'benefits'>) =>
 /** Coupons in a column: the stub with the price, the perforation, the package. */
 const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.coupons}>
-    {packages.map((pack) => (
+    {recommendedFirst(packages).map((pack) => (
       <Radio
         key={pack.id}
         value={pack.id}
@@ -103,6 +112,21 @@ const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (
       </Radio>
     ))}
   </RadioGroup>
+);
+
+/** What the packages will cost: nothing is chosen yet. */
+const PriceList = ({ packages }: Pick<PackageChoiceProps, 'packages'>) => (
+  <ul className={styles.prices}>
+    {recommendedFirst(packages).map((pack) => (
+      <li key={pack.id}>
+        <PackageLabel pack={pack} className={styles.priced} />
+        <span className={styles.amount}>
+          <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        </span>
+      </li>
+    ))}
+  </ul>
 );
 
 /** Numbered, because customer service refers to the numbers. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
 import { type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
@@ -12,26 +12,34 @@ import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './sougo.module.css';
 
 interface ShopProps extends ShopState<typeof LazyParts> {
-  shopRef: Ref<HTMLElement>;
+  /** What the app is used for. */
+  proofs: ReactNode;
 }
 
 /** Packages, payment methods and feedback. */
-export function Shop({ page, packageList, parts, shopRef }: ShopProps) {
+export function Shop({ page, packageList, parts, proofs }: ShopProps) {
   const { packages, selected } = packageList;
   return (
-    <main ref={shopRef} className={styles.shop}>
-      {parts && <parts.PendingStrip page={page} />}
-      <h2>会员特惠</h2>
-      <p className={styles.buyer}>{buyerText(page)}</p>
-      <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
-      <RenewalNote pack={selected} agreements={page.consent.agreements} />
-      {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
-      <h2>支付方式</h2>
-      <PaymentMethods page={page} parts={parts} />
-      <div className={styles.broadcast}>
-        <BroadcastLine page={page} packages={packages} />
+    <main className={styles.shop}>
+      <div className={styles.buy}>
+        {parts && <parts.PendingStrip page={page} />}
+        <div className={styles.title}>
+          <h2>会员套餐</h2>
+          <p>{buyerText(page)}</p>
+        </div>
+        <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
+        <RenewalNote pack={selected} agreements={page.consent.agreements} />
+        <h2>支付方式</h2>
+        <PaymentMethods page={page} parts={parts} />
       </div>
-      {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+      <div className={styles.more}>
+        {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
+        {proofs}
+        <div className={styles.broadcast}>
+          <BroadcastLine page={page} packages={packages} />
+        </div>
+        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+      </div>
       {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
@@ -73,7 +81,7 @@ const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) => (
         </span>
         <span className={shared.perDay}>{pricedText(pack)}</span>
         <span className={styles.pick} aria-hidden="true">
-          {pack.id === selected.id ? '已选' : '选择'}
+          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
         </span>
       </Radio>
     ))}

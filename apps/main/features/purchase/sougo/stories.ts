@@ -37,17 +37,17 @@ const chat = {
 export const stories: Readonly<Record<AppCode, Story>> = {
   lxb: {
     headline: ['消息不知道怎么回？', '让聊小白帮你想'],
-    lead: '聊小白是一款聊天助手：看懂对方的话，帮你想好怎么回',
+    lead: '聊小白是一款聊天助手，帮你想好怎么回',
     ...chat,
   },
   la: {
     headline: ['话到嘴边说不出？', '聊伴替你开个头'],
-    lead: '聊伴是轻巧的聊天助手：粘贴一句话，即可生成多种回复',
+    lead: '聊伴是轻巧的聊天助手，一句话生成多种回复',
     ...chat,
   },
   mxy: {
     headline: ['想说得甜一点？', '蜜小语给你加点蜜'],
-    lead: '蜜小语是一款聊天助手：同一句话，换成更暖、更会哄人的说法',
+    lead: '蜜小语是一款聊天助手，换成更会哄人的说法',
     example: {
       given: '早点睡。',
       gives: [
@@ -60,7 +60,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
   },
   lxy: {
     headline: ['外语说不地道？', '聊小语教你换个说法'],
-    lead: '聊小语是一款语言助手：输入中文，给出当地人常用的说法',
+    lead: '聊小语是一款语言助手，给出当地人的说法',
     example: {
       given: '谢谢你今天帮了我这么多。',
       gives: [
@@ -77,7 +77,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
   },
   tcq: {
     headline: ['一上镜就忘词？', '提词器替你记着'],
-    lead: '提词器是拍视频和演讲用的提词工具：稿子跟随你的语速滚动',
+    lead: '提词器用于拍视频和演讲，稿子跟随语速滚动',
     example: {
       given: '贴上一篇三分钟的口播稿。',
       gives: [
@@ -94,7 +94,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
   },
   xpy: {
     headline: ['没有好嗓子？', '小配音替你开口'],
-    lead: '小配音把文字变成声音：选择声线，几分钟即可导出配音',
+    lead: '小配音把文字变成声音，几分钟即可导出',
     example: {
       given: '贴上一段短视频文案。',
       gives: [
@@ -111,7 +111,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
   },
   ttscq: {
     headline: ['做图总缺素材？', '天天素材天天更新'],
-    lead: '天天素材是一个素材库：图片、模板和音效，搜索即可下载使用',
+    lead: '天天素材是一个素材库，搜索即可下载使用',
     example: {
       given: '搜「中秋海报」。',
       gives: [
@@ -128,7 +128,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
   },
   mrky: {
     headline: ['口语开不了口？', '每日口语陪你读'],
-    lead: '每日口语是口语练习应用：一天一课，读完即知哪里不准',
+    lead: '每日口语是口语练习应用，读完即知哪里不准',
     example: {
       given: '今天的一课：在餐厅点菜。',
       gives: [
