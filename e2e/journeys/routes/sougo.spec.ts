@@ -27,6 +27,14 @@ test.describe('/sougo', () => {
     expect(orders.map(({ status, um }) => [status, um])).toEqual([['paid', 'sougo-chat']]);
   });
 
+  test('the recommended package and its price are above the bar on a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await openPackageList(page, SOUGO);
+    const price = await packages(page).getByText('198').first().boundingBox();
+    const bar = await page.getByRole('region', { name: '支付', exact: true }).boundingBox();
+    expect((price?.y ?? NaN) + (price?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+  });
+
   test('shows the sister app of the link, looks the same with the styles of another page, and can be paused', async ({
     page,
     expectAccessible,

@@ -53,7 +53,7 @@ interface PaidProps extends ResultPartProps {
   goBack: (() => void) | null;
 }
 
-/** Paid: the card, the order, how to use it, and a link into the app. */
+/** Paid: the card, how to use it, the order, and a link into the app. */
 function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   const { app, appName, steps, supportLink } = seller;
   const login = account?.phone ? `使用 ${account.phone} 登录` : '登录购买时的账号';
@@ -64,7 +64,6 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
       </ResultHead>
       <main className={styles.main}>
         <BoughtCard order={order} seller={seller} />
-        <OrderFacts order={order} hasCard />
         <section className={styles.card}>
           <h2>使用方法</h2>
           <ol className={styles.steps}>
@@ -77,6 +76,7 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
             ))}
           </ol>
         </section>
+        <OrderFacts order={order} hasCard />
         <PaymentQuestions supportLink={supportLink} number={order.number} />
       </main>
       {foot}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './neutral.module.css';
 
-/** The app, and the title of the route. */
+/** The app, and what the page is for. */
 export const NeutralHead = ({
   appName,
   title,

@@ -99,7 +99,7 @@ async function open(
 test('a route of a broken release is sold with the data of the HTML, and operators see it', async () => {
   const { track, calls } = await open(sale, seller);
   expect(shown()).toContain('当前为简洁版，价格与权益不变');
-  expect(shown()).toContain('聊小白会员支付');
+  expect(shown()).toContain('聊小白开通会员');
   expect(allByRole('radio', /^年度会员/)).toHaveLength(1);
   expect(calls.map(({ path }) => path)).toEqual(['/v1/vip/packages/wechat?phone=']);
   expect(track).toHaveBeenCalledExactlyOnceWith('neutral_page', { page: 'sale' });
@@ -149,7 +149,7 @@ test('an app of the manifest is sold if that can be fetched', async () => {
     consents: { ...seller.consents, la: { buy: [0], renew: [], login: [0] } },
   };
   await open(sale, { ...seller, isPart: true }, { manifest, navigation: { query: { app: 'la' } } });
-  expect(shown()).toContain('聊伴会员支付');
+  expect(shown()).toContain('聊伴开通会员');
 });
 
 test.each([

@@ -60,7 +60,6 @@ function Sold({ route, seller, notice, failure, setup, sale, appName }: SoldProp
       <SaleView
         page={{ ...page, pay }}
         lazy={here}
-        title={route.title}
         appName={appName}
         seller={{ ...seller, supportLink: supportAddress(seller.support) }}
         phase={phase()}

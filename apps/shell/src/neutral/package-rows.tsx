@@ -17,7 +17,11 @@ const typeOf = ({ type }: MembershipPackage) => type ?? OTHERS;
 export function PackageRows({ packages, selected, select }: ReadyPackageList) {
   const types = [...new Set(packages.map(typeOf))];
   const open = typeOf(selected);
-  const ofType = (type: string) => packages.filter((pack) => typeOf(pack) === type);
+  // The recommended package first.
+  const ofType = (type: string) =>
+    packages
+      .filter((pack) => typeOf(pack) === type)
+      .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const openType = (type: string) => {
     const first = type !== open && preselected(ofType(type));
     if (first) select(first.id);

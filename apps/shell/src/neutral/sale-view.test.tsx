@@ -16,15 +16,7 @@ const seller = {
 };
 const view = (shown: PurchasePage, lazy: LazyModule<typeof parts>, phase: SaleViewProps['phase'] = 'open') =>
   frame('theme-neutral')(
-    <SaleView
-      page={shown}
-      lazy={lazy}
-      title="开通会员"
-      appName="蜜小语"
-      seller={seller}
-      phase={phase}
-      otherPackages="/"
-    />,
+    <SaleView page={shown} lazy={lazy} appName="蜜小语" seller={seller} phase={phase} otherPackages="/" />,
   );
 const here = { part: parts, hasFailed: false, retry: vi.fn() };
 
@@ -41,6 +33,12 @@ test('packages of several types have tabs, and an open tab selects one of its pa
   expect(allByRole('radio', /会员/)).toHaveLength(1);
   tap(byRole('tab', '推广版'));
   expect(select).toHaveBeenCalledExactlyOnceWith(other.id);
+});
+
+test('the recommended package is the first row', () => {
+  const list = packageListOf({ ...month, isDefault: false }, { ...year, isDefault: true });
+  render(view(page({ packageList: list }), here));
+  expect(nameOf(allByRole('radio')[0] as Element)).toContain(year.name);
 });
 
 test.each([

@@ -29,7 +29,6 @@ import styles from './neutral.module.css';
 type Parts = typeof LazyParts;
 
 export interface SaleViewProps extends PurchaseViewProps<Parts> {
-  title: string;
   appName: string;
   seller: BrandIdentity & { supportLink: string };
   /** Of an activity: nothing is sold before its start and after its end. */
@@ -41,15 +40,7 @@ export interface SaleViewProps extends PurchaseViewProps<Parts> {
 const placeholder = placeholderPackageList(4, 3);
 
 /** The page in every state, from its props only. */
-export const SaleView = ({
-  page: given,
-  lazy,
-  title,
-  appName,
-  seller,
-  phase,
-  otherPackages,
-}: SaleViewProps) => (
+export const SaleView = ({ page: given, lazy, appName, seller, phase, otherPackages }: SaleViewProps) => (
   <PurchaseScreen page={given} lazy={lazy}>
     {({ page, parts, ready, failed }) => {
       const isLoading = !ready && !failed;
@@ -60,10 +51,10 @@ export const SaleView = ({
       const { agreements } = page.consent.agreements.length > 0 ? page.consent : page.login;
       return (
         <>
-          <NeutralHead appName={appName} title={title}>
+          <NeutralHead appName={appName} title="开通会员">
             <Buyer {...page} />
           </NeutralHead>
-          <main className={styles.main} aria-busy={isLoading}>
+          <main className={styles.sale} aria-busy={isLoading}>
             {parts && <parts.PendingStrip page={page} />}
             {ready && (phase === 'open' ? sections : <Closed phase={phase} href={otherPackages} />)}
             {failed && <PackageFailure packageList={failed.packageList} supportLink={seller.supportLink} />}
@@ -143,7 +134,7 @@ function Sections({
 function BuyBar({ page, parts, selected }: BuyBarProps<Parts>) {
   const { noPaymentMethod } = page;
   return (
-    <PayBar consent={noPaymentMethod ? undefined : <ConsentRow page={page} />}>
+    <PayBar className={styles.wide} consent={noPaymentMethod ? undefined : <ConsentRow page={page} />}>
       {parts && <parts.NoticeStrip page={page} />}
       <div className={noPaymentMethod ? styles.aloneRow : styles.row}>
         <div className={styles.total}>

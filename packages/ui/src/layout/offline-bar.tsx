@@ -19,5 +19,7 @@ export function useOffline(): boolean {
 
 /** Shows a message while the browser reports that it is offline. */
 export const OfflineBar = () => (
-  <div role="status">{useOffline() && <p className={styles.bar}>网络连接失败，请检查网络</p>}</div>
+  <div role="status" className={styles.place}>
+    {useOffline() && <p className={styles.bar}>网络连接失败，请检查网络</p>}
+  </div>
 );
