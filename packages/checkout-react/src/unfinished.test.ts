@@ -52,6 +52,26 @@ describe('an order of another amount', () => {
     expect(page.current().checkout).toMatchObject({ name: 'confirming', order: { amount: 99900 } });
   });
 
+  it('is the amount of the page while it is asked about and paid, without the badge of the old price', async () => {
+    const list = () => shop.map((one) => ({ ...one, badge: '省 130 元' }));
+    const { page } = await openShop({ answer: backend((call) => orderFor(call, { amount: 18800 }), list) });
+    const shown = () => {
+      const { packageList } = page.current();
+      if (packageList.status !== 'ready') throw new Error(packageList.status);
+      const { selected, packages } = packageList;
+      expect(packages).toContain(selected);
+      return [selected.price, selected.badge];
+    };
+    await buy(page);
+    expect(shown()).toEqual([18800, null]);
+    await settle(() => page.current().repriced?.dismiss());
+    expect(shown()).toEqual([16800, '省 130 元']);
+    await buy(page);
+    await settle(() => page.current().repriced?.accept());
+    expect(page.current().checkout).toMatchObject({ name: 'confirming', order: { amount: 18800 } });
+    expect(shown()).toEqual([18800, null]);
+  });
+
   it('is not paid once it was dismissed', async () => {
     const { page } = await openShop({ answer: other });
     await buy(page);
