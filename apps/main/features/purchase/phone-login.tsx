@@ -18,7 +18,7 @@ export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
     shown();
   }, [isOpen, shown]);
   return (
-    <div ref={formRef}>
+    <div ref={formRef} className={styles.login}>
       <p role="status" className={hasAsked ? styles.asked : undefined}>
         {hasAsked && '登录后继续支付'}
       </p>

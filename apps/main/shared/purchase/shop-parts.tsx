@@ -8,6 +8,7 @@ import styles from './shop.module.css';
 
 /** The lazy parts of every purchase page; each page lists them in its own lazy chunk. */
 export * from '@vip/checkout-ui/lazy-parts';
+export { PayElsewhere } from './scan-panel.tsx';
 
 /** No packages to show: an error, or none on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) => (

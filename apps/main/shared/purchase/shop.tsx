@@ -77,11 +77,11 @@ export const PaymentMethods = ({
   parts,
 }: {
   page: PurchasePage;
-  parts: Pick<typeof ShopParts, 'NoPaymentMethodNote' | 'MissingWallet'> | null;
+  parts: Pick<typeof ShopParts, 'PayElsewhere' | 'MissingWallet'> | null;
 }) => (
   <>
     {page.noPaymentMethod ? (
-      parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
+      parts && <parts.PayElsewhere page={page} />
     ) : (
       <PaymentMethodList choices={page.choices} choice={page.choice} onChoose={page.choose} />
     )}
@@ -126,10 +126,11 @@ export interface BuyBarProps extends ShopState<
   isConsentLater?: boolean;
 }
 
-/** Consent, total and the pay button; a link to copy in its place where nothing can be paid. */
+/** Consent, total and the pay button; a link to copy in its place where nothing can be paid. Not beside a code to scan. */
 export function BuyBar({ page, parts, packageList, verb = '开通', note, isConsentLater }: BuyBarProps) {
   const { selected } = packageList;
   const { noPaymentMethod } = page;
+  if (noPaymentMethod?.kind === 'scan') return null;
   const hasConsent = !noPaymentMethod && !isConsentLater;
   const progress = parts?.progressText(page.checkout);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pendingText, type PurchasePage } from '@vip/checkout-react';
+import { classes } from '@vip/ui';
 import variant from './pending-strip.module.css';
 
 export interface PendingStripProps {
@@ -27,7 +28,7 @@ export function PendingStrip({ page, classNames: own }: PendingStripProps) {
   } = pendingText(pending);
   return (
     <section ref={stripRef} className={classNames.strip} aria-label="未完成的订单">
-      <p className={classNames.words}>
+      <p className={classes(classNames.words, note && variant.whole)}>
         {start}
         <span>{end}</span>
         {note && (

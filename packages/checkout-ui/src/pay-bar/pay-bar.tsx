@@ -11,8 +11,11 @@ export interface PayBarProps {
   className?: string | undefined;
 }
 
-/** Above this share of the viewport the consent row moves into the page. */
-const MOST = 0.4;
+/**
+ * Above this share of the viewport the consent row moves into the page: with text at twice its size. A notice does not
+ * count, as the row must not move when one appears.
+ */
+const MOST = 0.22;
 
 /** Sticks to the bottom edge, in flow, so that it never covers the end of the page. */
 export function PayBar({ consent, children, label = '支付', className }: PayBarProps) {
@@ -25,8 +28,8 @@ export function PayBar({ consent, children, label = '支付', className }: PayBa
       const row = consentRef.current;
       const bar = barRef.current;
       if (!row || !bar) return;
-      const height = bar.offsetHeight + (bar.contains(row) ? 0 : row.offsetHeight);
-      setTall(height > window.innerHeight * MOST);
+      const total = bar.lastElementChild as HTMLElement | null;
+      setTall(row.offsetHeight + (total?.offsetHeight ?? 0) > window.innerHeight * MOST);
     };
     measure();
     window.addEventListener('resize', measure);

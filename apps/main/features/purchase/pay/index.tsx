@@ -20,7 +20,13 @@ import {
 import desktop from '../../../shared/purchase/desktop.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import shopStyles from '../../../shared/purchase/shop.module.css';
-import { BenefitTable, pricedText, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import {
+  BenefitTable,
+  pricedText,
+  recommendedFirst,
+  Tick,
+  type PackageChoiceProps,
+} from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './pay.module.css';
@@ -117,7 +123,11 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
         <div className={sheet.buy}>
           {parts && <parts.PendingStrip page={page} />}
           <h2>选择套餐</h2>
-          <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
+          <PackageCards
+            packages={recommendedFirst(packages)}
+            selected={selected}
+            onSelect={packageList.select}
+          />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
           <section className={sheet.section}>
             <h2>支付方式</h2>

@@ -1,7 +1,6 @@
 import { ApiError } from '@vip/api';
-import type { Host } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { ANONYMOUS, fakeShell, page } from '@vip/checkout-react/testing';
+import { ANONYMOUS, fakeHost, month, packageListOf, page, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown } from '@vip/ui/testing';
@@ -10,12 +9,9 @@ import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
 import { UserPayView } from './index.tsx';
 
 const here: LazyModule<typeof lazyParts> = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const viewOf = (shownPage: PurchasePage, lazy = here, environment: Partial<Host['environment']> = {}) =>
-  frame('theme-main', { host: fakeShell({ answer: () => null, environment }).host })(
-    <UserPayView page={shownPage} lazy={lazy} />,
-  );
-const show = (facts: Partial<PurchasePage> = {}, environment: Partial<Host['environment']> = {}) =>
-  render(viewOf(page(facts), here, environment));
+const viewOf = (shownPage: PurchasePage, lazy = here) =>
+  frame('theme-main', { host: fakeHost(() => null) })(<UserPayView page={shownPage} lazy={lazy} />);
+const show = (facts: Partial<PurchasePage> = {}) => render(viewOf(page(facts)));
 
 // The login form is in the page.
 describePurchasePage({
@@ -35,7 +31,7 @@ test('there are three steps, and the lines of the bill add up', () => {
     '选择套餐（已完成）',
     '验证手机号（已完成）',
     '支付',
-    '会员权益',
+    '会员权益对比',
     '常见问题',
   ]);
   expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
@@ -58,25 +54,42 @@ test('packages can be selected before the login', () => {
   expect(allByRole('checkbox')).toHaveLength(1);
 });
 
-test('a missing wallet is named, with an explanation', () => {
+test('a missing wallet is named, with what to do', () => {
   const missingWallet = '使用支付宝？复制链接到浏览器打开';
-  show({ missingWallet, choices: [{ type: 'wechat', name: '微信支付' }] }, { host: 'wechat' });
-  expect(shown()).toContain('在本页直接支付');
+  show({ missingWallet, choices: [{ type: 'wechat', name: '微信支付' }] });
   expect(shown()).toContain(missingWallet);
 });
 
-test('where nothing can be paid there is no bill and no pay button', () => {
+test('on a desktop the code has the amount beside it, in place of bill and bar', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
-  show({ noPaymentMethod, choices: [] }, { platform: 'desktop' });
+  show({ noPaymentMethod, choices: [], session: ANONYMOUS });
+  expect(shown()).toContain('请用手机扫码支付年度会员合计¥168.00已优惠 130 元复制链接');
   expect(shown()).not.toContain('应付');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
+  expect(allByRole('textbox')).toEqual([]);
 });
 
-test('the benefits are said once, each with what a non-member has', () => {
+test('where only the link can be copied the bill remains', () => {
+  const noPaymentMethod = {
+    kind: 'copy_link' as const,
+    reason: '小程序内暂不支持支付',
+    link: 'https://a.test/',
+  };
+  show({ noPaymentMethod, choices: [] });
+  expect(shown()).toContain('应付¥168.00');
+  expect(allByRole('button', '复制链接')).toHaveLength(1);
+});
+
+test('the recommended package comes first', () => {
+  const plain = { ...month, isDefault: false };
+  show({ packageList: { ...packageListOf(year), packages: [plain, year] } });
+  expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));
+});
+
+test('each benefit is compared with what a non-member has, once', () => {
   show();
   expect(shown().split('不限次数')).toHaveLength(2);
-  expect(shown()).toContain('回复建议非会员：每天 5 次不限次数');
-  expect(allByRole('button', '会员权益对比')).toEqual([]);
+  expect(byRole('table').textContent).toContain('回复建议每天 5\u00a0次不限次数');
 });
 
 test('the brand is named above the heading, also after a failure', () => {

@@ -53,11 +53,8 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
 
 const StepHead = ({ appName }: { appName: string }) => (
   <header className={styles.head}>
-    <p className={styles.brand}>
-      <Seal className={styles.seal} />
-      {appName}
-    </p>
+    <Seal className={styles.seal} />
+    <p>{appName}</p>
     <h1>会员支付</h1>
-    <p>三步开通{appName}会员</p>
   </header>
 );

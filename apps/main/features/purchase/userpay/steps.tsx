@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Benefit, MembershipPackage } from '@vip/api';
-import { saving, yuan } from '@vip/checkout-react';
+import type { MembershipPackage } from '@vip/api';
+import { saving, yuan, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import type { Session } from '@vip/host';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
-import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import { pricedText, type PackageChoiceProps } from '../package-parts.tsx';
+import { BenefitTable, pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
-import { PaymentMethodRows } from './payment-method-rows.tsx';
 import shared from '../purchase.module.css';
 import styles from './userpay.module.css';
 
@@ -23,31 +22,30 @@ export function Steps({
   appName,
 }: ShopState<typeof ShopParts> & { appName: string }) {
   const { packages, selected, select } = packageList;
-  const { session, login } = page;
+  const { session } = page;
   // The session becomes known while the placeholders are shown, and must not move them.
   const isAnonymous = !isLoading && session.status === 'anonymous';
   const now = page.now();
   return (
     <main className={styles.main}>
-      {parts && <parts.PendingStrip page={page} />}
-      <GoldCard
-        isTucked={false}
-        appName={appName}
-        title={selected.name}
-        until={untilText(selected, session.account, now)}
-      />
-      <ol>
+      <div className={styles.card}>
+        {parts && <parts.PendingStrip page={page} />}
+        <GoldCard
+          isTucked={false}
+          appName={appName}
+          title={selected.name}
+          until={untilText(selected, session.account, now)}
+        />
+      </div>
+      <ol className={styles.steps}>
         <Step at={1} title="选择套餐" isDone>
-          <p className={styles.hint}>{isAnonymous ? '登录后显示该账号的专享价' : '价格按当前账号显示'}</p>
           <PlanRows packages={packages} selected={selected} onSelect={select} />
+          {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </Step>
         <Step at={2} title="验证手机号" isDone={!isAnonymous}>
           {isAnonymous ? (
-            <>
-              <p className={styles.hint}>会员将绑定此手机号，换手机登录即可使用</p>
-              <PhoneLogin gate={login} />
-            </>
+            <Login page={page} />
           ) : (
             <div className={styles.who}>
               <p>
@@ -59,15 +57,31 @@ export function Steps({
           )}
         </Step>
         <Step at={3} title="支付" isDone={false}>
-          <PaymentMethodRows page={page} parts={parts} isLoading={isLoading} />
-          {!page.noPaymentMethod && <Bill selected={selected} />}
+          <PaymentMethods page={page} parts={parts} />
+          {page.noPaymentMethod?.kind !== 'scan' && <Bill selected={selected} />}
         </Step>
       </ol>
-      {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
+      {selected.benefits.length > 0 && (
+        <section className={styles.benefits}>
+          <h2>会员权益对比</h2>
+          <BenefitTable benefits={selected.benefits} />
+        </section>
+      )}
       {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
 }
+
+/** The login of an anonymous user; where nothing can be paid, it is made where it can. */
+const Login = ({ page: { noPaymentMethod, login } }: { page: PurchasePage }) =>
+  noPaymentMethod ? (
+    <p className={styles.hint}>支付时再验证</p>
+  ) : (
+    <>
+      <p className={styles.hint}>会员将绑定此手机号，换手机登录即可使用</p>
+      <PhoneLogin gate={login} />
+    </>
+  );
 
 interface StepProps {
   at: number;
@@ -115,24 +129,6 @@ function Bill({ selected }: { selected: MembershipPackage }) {
   );
 }
 
-/** What each benefit is with a membership, and below its name without one. */
-const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
-  <section className={styles.benefits}>
-    <h2>会员权益</h2>
-    <dl>
-      {benefits.map(({ name, free, member }) => (
-        <div key={name}>
-          <dt>
-            {name}
-            <small>非会员：{free}</small>
-          </dt>
-          <dd>{member}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
-
 /** The number, else the nickname, else 已登录. */
 const knownName = ({ account }: Session): string =>
   account?.phone ? phoneGroups(account.phone).join(' ') : account?.nickname || '已登录';
@@ -140,7 +136,7 @@ const knownName = ({ account }: Session): string =>
 /** A row a package: name on the left, price on the right. */
 const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
-    {packages.map((pack) => (
+    {recommendedFirst(packages).map((pack) => (
       <Radio key={pack.id} value={pack.id} className={styles.row}>
         <span className={styles.dot} aria-hidden="true" />
         <span className={styles.label}>
@@ -150,8 +146,8 @@ const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) => (
           <small>{pricedText(pack)}</small>
         </span>
         <span className={styles.money}>
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
           <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
         </span>
       </Radio>
     ))}

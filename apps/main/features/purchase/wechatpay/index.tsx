@@ -36,9 +36,12 @@ function placeholders(): ReadyPackageList {
   return { ...list, packages: list.packages.map((pack, at) => ({ ...pack, isDefault: at === 0 })) };
 }
 
-/** False while loading: the session becomes known while the placeholders are shown, and must not move them. */
+/**
+ * False while loading: the session becomes known while the placeholders are shown, and must not move them. Where nothing
+ * can be paid, the login is made where it can.
+ */
 const needsLogin = ({ page, isLoading }: ShopState<unknown>): boolean =>
-  !isLoading && page.session.status === 'anonymous';
+  !isLoading && !page.noPaymentMethod && page.session.status === 'anonymous';
 
 /** The page in every state. */
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
@@ -59,13 +62,16 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       bar={(shop) => <BuyBar {...shop} isConsentLater={needsLogin(shop)} />}
     >
       {(shop) => (
-        <>
-          <PhoneSlip
-            session={shop.page.session}
-            onLogin={needsLogin(shop) ? () => loginRef.current?.querySelector('input')?.focus() : undefined}
-          />
-          <Shop {...shop} login={needsLogin(shop) && <PhoneStep gate={page.login} formRef={loginRef} />} />
-        </>
+        <Shop
+          {...shop}
+          slip={
+            <PhoneSlip
+              session={shop.page.session}
+              onLogin={needsLogin(shop) ? () => loginRef.current?.querySelector('input')?.focus() : undefined}
+            />
+          }
+          login={needsLogin(shop) && <PhoneStep gate={page.login} formRef={loginRef} />}
+        />
       )}
     </ShopFrame>
   );

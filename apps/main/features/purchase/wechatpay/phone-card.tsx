@@ -83,28 +83,25 @@ export const PhoneStep = ({ gate, formRef }: { gate: LoginGate; formRef: Ref<HTM
 
 export interface PhoneSlipProps {
   session: Session;
-  /** For an anonymous user: goes to the login form. */
+  /** For an anonymous user who can pay here: goes to the login form. */
   onLogin: (() => void) | undefined;
 }
 
-const boundText = (account: Account | null) =>
-  account?.phone ? `会员${account.membership ? '已' : '将'}绑定此手机号` : '将为当前账号开通';
+const boundText = ({ status, account }: Session) => {
+  if (status === 'anonymous') return '登录后显示该账号的专享价';
+  return account?.phone ? `会员${account.membership ? '已' : '将'}绑定此手机号` : '将为当前账号开通';
+};
 
 /** The slip under the card: whose membership it is. */
 export const PhoneSlip = ({ session, onLogin }: PhoneSlipProps) => (
   <section className={styles.known} aria-label="当前账号">
+    <p>{boundText(session)}</p>
     {onLogin ? (
-      <>
-        <p>登录后显示该账号的专享价</p>
-        <button type="button" onClick={onLogin}>
-          手机号登录
-        </button>
-      </>
+      <button type="button" onClick={onLogin}>
+        手机号登录
+      </button>
     ) : (
-      <>
-        <p>{boundText(session.account)}</p>
-        <ChangePhone session={session} />
-      </>
+      <ChangePhone session={session} />
     )}
   </section>
 );

@@ -10,43 +10,50 @@ import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './wechatpay.module.css';
 
 interface ShopProps extends ShopState<typeof LazyParts> {
+  /** Under the card of the head. */
+  slip: ReactNode;
   /** Below the packages: prices come first. */
   login: ReactNode;
 }
 
 /** The packages for the number on the card, the login for one, and the payment methods. */
-export function Shop({ page, packageList, parts, login }: ShopProps) {
+export function Shop({ page, packageList, parts, slip, login }: ShopProps) {
   const { packages, selected, select } = packageList;
   const now = page.now();
   return (
     <main className={styles.shop}>
-      {parts && <parts.PendingStrip page={page} />}
-      <h2>选择套餐</h2>
-      <p className={styles.lead}>{untilText(selected, page.session.account, now).join('')}</p>
-      <PlanTiles packages={packages} selected={selected} onSelect={select} />
-      <RenewalNote pack={selected} agreements={page.consent.agreements} />
-      {login}
-      <h2>支付方式</h2>
-      <PaymentMethods page={page} parts={parts} />
-      {selected.benefits.length > 0 && (
-        <>
-          <div className={styles.comparison}>
-            <h2>会员权益对比</h2>
-            <p aria-hidden="true">
-              非会员
-              <span className={styles.member}>
-                <Icon shape={rightShape} size={14} />
-                会员
-              </span>
-            </p>
-          </div>
-          <BenefitChanges benefits={selected.benefits} />
-        </>
-      )}
-      <div className={styles.broadcast}>
-        <BroadcastLine page={page} packages={packages} />
+      <div className={styles.buy}>
+        {slip}
+        {parts && <parts.PendingStrip page={page} />}
+        <h2>选择套餐</h2>
+        <p className={styles.lead}>{untilText(selected, page.session.account, now).join('')}</p>
+        <PlanTiles packages={packages} selected={selected} onSelect={select} />
+        <RenewalNote pack={selected} agreements={page.consent.agreements} />
+        {login}
+        <h2>支付方式</h2>
+        <PaymentMethods page={page} parts={parts} />
       </div>
-      {parts && <parts.FeedbackLetters feedback={page.feedback} now={now} />}
+      <div className={styles.more}>
+        {selected.benefits.length > 0 && (
+          <>
+            <div className={styles.comparison}>
+              <h2>会员权益对比</h2>
+              <p aria-hidden="true">
+                非会员
+                <span className={styles.member}>
+                  <Icon shape={rightShape} size={14} />
+                  会员
+                </span>
+              </p>
+            </div>
+            <BenefitChanges benefits={selected.benefits} />
+          </>
+        )}
+        <div className={styles.broadcast}>
+          <BroadcastLine page={page} packages={packages} />
+        </div>
+        {parts && <parts.FeedbackLetters feedback={page.feedback} now={now} />}
+      </div>
       {parts && <parts.FaqSection packages={packages} />}
     </main>
   );
