@@ -22,11 +22,11 @@ const ScanPanel = ({ link, pack }: { link: string; pack: MembershipPackage }) =>
     </div>
     <div className={styles.text}>
       <p className={styles.act}>请用手机扫码支付</p>
-      <p className={styles.what}>{pack.name}</p>
-      <p className={styles.total}>
-        <HiddenText>合计</HiddenText>
-        <Price fen={pack.price} cents="always" className={styles.price} />
-        <span className={styles.what}>{pack.renewal ? '首次支付' : savingText(pack)}</span>
+      <HiddenText>合计</HiddenText>
+      <Price fen={pack.price} cents="always" className={styles.price} />
+      <p className={styles.what}>
+        <span>{pack.name} </span>
+        <span>{pack.renewal ? '首次支付' : savingText(pack)}</span>
       </p>
       <CopyButton isPlain text={link} className={styles.copy}>
         复制链接

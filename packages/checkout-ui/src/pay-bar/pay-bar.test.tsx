@@ -10,22 +10,19 @@ const bar = (
 );
 
 test.each([
-  [44, 52, 460, 'in the bar'],
-  [110, 104, 800, 'in the page'],
-])(
-  'with a row of %i px over a total of %i px in a viewport of %i px the row is %s',
-  (row, total, viewport, where) => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-      return this.tagName === 'BUTTON' ? total : row;
-    });
-    vi.stubGlobal('innerHeight', viewport);
-    render(bar);
-    const isInBar = byRole('checkbox').parentElement?.parentElement?.contains(byRole('button')) ?? false;
-    expect(isInBar).toBe(where === 'in the bar');
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  },
-);
+  [44, 52, 'in the bar'],
+  [110, 104, 'in the page'],
+])('with a row of %i px over a total of %i px in a bar of 375 px the row is %s', (row, total, where) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(375);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'BUTTON' ? total : row;
+  });
+  render(bar);
+  const isInBar = byRole('checkbox').parentElement?.parentElement?.contains(byRole('button')) ?? false;
+  expect(isInBar).toBe(where === 'in the bar');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('renders to a string without a window', () => {
   vi.stubGlobal('window', undefined);

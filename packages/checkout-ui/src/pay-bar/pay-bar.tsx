@@ -12,10 +12,10 @@ export interface PayBarProps {
 }
 
 /**
- * Above this share of the viewport the consent row moves into the page: with text at twice its size. A notice does not
- * count, as the row must not move when one appears.
+ * Consent row and total as a share of the bar's width: with text at twice its size they are taller, and the row moves into
+ * the page. Neither a notice nor the keyboard counts, as the row must not move when they appear.
  */
-const MOST = 0.22;
+const MOST = 0.4;
 
 /** Sticks to the bottom edge, in flow, so that it never covers the end of the page. */
 export function PayBar({ consent, children, label = '支付', className }: PayBarProps) {
@@ -29,7 +29,7 @@ export function PayBar({ consent, children, label = '支付', className }: PayBa
       const bar = barRef.current;
       if (!row || !bar) return;
       const total = bar.lastElementChild as HTMLElement | null;
-      setTall(row.offsetHeight + (total?.offsetHeight ?? 0) > window.innerHeight * MOST);
+      setTall(row.offsetHeight + (total?.offsetHeight ?? 0) > bar.offsetWidth * MOST);
     };
     measure();
     window.addEventListener('resize', measure);
