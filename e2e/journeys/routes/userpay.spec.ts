@@ -26,7 +26,7 @@ test.describe('/userpay', () => {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expectAccessible();
     await expect(page.getByRole('heading', { name: '会员权益' })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: '不限次数' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '不限次数' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
     await expectFits(page, (where) =>
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),

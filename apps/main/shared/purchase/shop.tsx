@@ -136,7 +136,7 @@ export function BuyBar({ page, parts, packageList, verb = '开通', note, isCons
   return (
     <PayBar consent={hasConsent ? <ConsentRow page={page} /> : undefined}>
       {parts && <parts.NoticeStrip page={page} />}
-      <div className={hasConsent ? styles.row : styles.aloneRow}>
+      <div className={styles.row}>
         <div className={styles.total}>
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.price} />

@@ -17,7 +17,7 @@ export interface PayBarProps {
  */
 const MOST = 0.4;
 
-/** Sticks to the bottom edge, in flow, so that it never covers the end of the page. */
+/** Sticks to the bottom edge, in flow, so that it never covers the end of the page. `[data-alone]` without a consent row. */
 export function PayBar({ consent, children, label = '支付', className }: PayBarProps) {
   const consentRef = useRef<HTMLDivElement>(null);
   const barRef = useRef<HTMLElement>(null);
@@ -37,6 +37,7 @@ export function PayBar({ consent, children, label = '支付', className }: PayBa
   });
 
   const row = consent && <div ref={consentRef}>{consent}</div>;
+  const top = !isTall && row;
   return (
     <>
       {isTall && (
@@ -44,8 +45,13 @@ export function PayBar({ consent, children, label = '支付', className }: PayBa
           {row}
         </section>
       )}
-      <section ref={barRef} aria-label={label} className={classes(styles.bar, className)}>
-        {!isTall && row}
+      <section
+        ref={barRef}
+        aria-label={label}
+        className={classes(styles.bar, className)}
+        data-alone={top ? undefined : ''}
+      >
+        {top}
         {children}
       </section>
     </>

@@ -20,13 +20,17 @@ interface ShopProps extends ShopState<typeof LazyParts> {
 export function Shop({ page, packageList, parts, slip, login }: ShopProps) {
   const { packages, selected, select } = packageList;
   const now = page.now();
+  const [until, date] = untilText(selected, page.session.account, now);
   return (
     <main className={styles.shop}>
       <div className={styles.buy}>
         {slip}
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
-        <p className={styles.lead}>{untilText(selected, page.session.account, now).join('')}</p>
+        <p className={styles.lead}>
+          {until}
+          <span>{date}</span>
+        </p>
         <PlanTiles packages={packages} selected={selected} onSelect={select} />
         <RenewalNote pack={selected} agreements={page.consent.agreements} />
         {login}
