@@ -12,6 +12,7 @@ import { chosenKey } from './chosen-package.ts';
 import type {
   OrderCalls,
   OrderSetup,
+  PackageListState,
   ReadSetup,
   Repriced,
   ResultSubject,
@@ -30,6 +31,8 @@ export interface ShownState {
   /** The result path of `pending` if it is not continued on this page. */
   pendingResult: string | null;
   repriced: Omit<Repriced, 'accept' | 'dismiss'> | null;
+  /** The list with the price of the order that is asked about or paid. */
+  atOrderPrice?(list: PackageListState): PackageListState;
 }
 
 /** Everything about paying that is not needed to show prices. */
@@ -136,7 +139,22 @@ function shownState(setup: OrderSetup, state: CheckoutState): ShownState {
     repriced: notice?.order
       ? { packageName: notice.order.package.name, shown: notice.shown, now: notice.order.amount }
       : null,
+    atOrderPrice: (list) => atOrderPrice(list, state),
   };
+}
+
+/** The page shows one amount, and no badge of the backend at another price, which may name the old saving. */
+function atOrderPrice(list: PackageListState, checkout: CheckoutState): PackageListState {
+  const notice = checkout.name === 'choosing' ? checkout.notice : null;
+  const intent = 'intent' in checkout ? checkout.intent : null;
+  const repriced = notice?.kind === 'repriced' ? notice : null;
+  const id = repriced?.packageId ?? intent?.packageId;
+  const price = repriced?.now ?? intent?.price ?? null;
+  if (list.status !== 'ready' || price === null) return list;
+  const packages = list.packages.map((pack) =>
+    pack.id === id && pack.price !== price ? { ...pack, price, badge: null } : pack,
+  );
+  return { ...list, packages, selected: packages[list.packages.indexOf(list.selected)] ?? list.selected };
 }
 
 function shownPending({ purchase, status, isOwn, until }: Unfinished): UnfinishedPurchase {

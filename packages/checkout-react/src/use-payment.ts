@@ -90,6 +90,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
   return {
     /** Drops a tap that waits. */
     drop,
+    atOrderPrice: machine.shown.atOrderPrice,
     shown: {
       session,
       choices,

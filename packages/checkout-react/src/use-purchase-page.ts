@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Call, MembershipPackage } from '@vip/api';
-import type { CheckoutState } from '@vip/checkout';
 import { useHost, useNavigation, useQuery, useSession } from '@vip/host';
 import { chosenBefore, rememberSelection, selectedBefore } from './chosen-package.ts';
 import type {
@@ -107,7 +106,7 @@ export function usePurchase(
   const { session } = facts;
   const agreements = selected ? setup.agreements(facts, selected) : [];
   const isRenewing = selected !== null && selected.renewal !== null;
-  const { shown, drop } = usePayment(setup, {
+  const { shown, drop, atOrderPrice } = usePayment(setup, {
     bought: selected && {
       packageId: selected.id,
       packageName: selected.name,
@@ -136,7 +135,7 @@ export function usePurchase(
   return {
     ...shown,
     isBusy: shown.isBusy || (isLoggingIn && session.status === 'waiting'),
-    packageList: atOrderPrice(packageList, shown.checkout),
+    packageList: atOrderPrice?.(packageList) || packageList,
     login: {
       agreements: setup.loginAgreements(facts),
       isOpen: isLoggingIn && session.status === 'anonymous',
@@ -152,23 +151,6 @@ export function usePurchase(
     broadcast: useList('broadcast', isShown, setup.broadcast),
     feedback: useList('feedback', isShown, setup.feedback),
   };
-}
-
-/**
- * While an order is asked about or paid at another price than the list has, the page shows that of the order: one amount,
- * and no badge of the backend, which may name the old saving.
- */
-function atOrderPrice(list: PackageListState, checkout: CheckoutState): PackageListState {
-  const notice = checkout.name === 'choosing' ? checkout.notice : null;
-  const intent = 'intent' in checkout ? checkout.intent : null;
-  const id = notice?.kind === 'repriced' ? notice.packageId : intent?.packageId;
-  const price = notice?.kind === 'repriced' ? notice.now : intent?.price;
-  if (list.status !== 'ready' || price == null) return list;
-  const priced = (pack: MembershipPackage) =>
-    pack.id === id && pack.price !== price ? { ...pack, price, badge: null } : pack;
-  const packages = list.packages.map(priced);
-  const selected = packages[list.packages.indexOf(list.selected)] ?? list.selected;
-  return { ...list, packages, selected };
 }
 
 /**
