@@ -142,6 +142,16 @@ export const PaymentSection = ({ page, parts }: Pick<ShopState<typeof ShopParts>
   </section>
 );
 
+interface QuestionsProps {
+  packages: readonly MembershipPackage[];
+  parts: Pick<typeof ShopParts, 'FaqSection'> | null;
+}
+
+/** Below everything else; on a desktop in the second column, which is short on these pages. */
+export const Questions = ({ packages, parts }: QuestionsProps) => (
+  <div className={styles.questions}>{parts && <parts.FaqSection packages={packages} />}</div>
+);
+
 /** A benefit that a level adds. `detail` is the line below, may be ''. */
 interface Gain {
   title: string;

@@ -1,7 +1,7 @@
 import { useHost } from '@vip/host';
 import { allowedPicture } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
-import { checkShape, classes, Skeleton, useLazyModule } from '@vip/ui';
+import { checkShape, classes, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
@@ -15,6 +15,7 @@ import {
   MembershipLine,
   OtherPage,
   PaymentSection,
+  Questions,
   UpgradeShop,
   gainsOf,
   useUpgradePage,
@@ -62,7 +63,7 @@ interface PriceListProps extends UpgradeState<typeof LazyParts> {
 
 /** Packages by level, benefits of the level, and payment. */
 function PriceList({ header, ...state }: PriceListProps) {
-  const { page, packageList, parts, levels, level, membershipStatus } = state;
+  const { page, packageList, parts, isLoading, levels, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
   const isTiered = tieredLevels(levels).length > 1;
   const gains = gainsOf(selected.benefits, null, '非会员');
@@ -77,22 +78,32 @@ function PriceList({ header, ...state }: PriceListProps) {
         />
       </PayHeader>
       <main className={sheet.sheet}>
-        {parts && <parts.PendingStrip page={page} />}
-        <MembershipLine {...state} />
-        <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
-          <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} agreements={page.consent.agreements} />
-        </LevelTabs>
-        <PaymentSection page={page} parts={parts} />
-        <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
-        {!isTiered && gains.length > 0 && (
-          <section className={sheet.section}>
-            <h2>{level.name}权益</h2>
-            <GainList gains={gains} shape={checkShape} />
-          </section>
-        )}
-        <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>
-        {parts && <parts.FaqSection packages={packages} />}
+        <div className={sheet.buy}>
+          {parts && <parts.PendingStrip page={page} />}
+          <MembershipLine {...state} />
+          <LevelTabs
+            levels={levels}
+            level={level}
+            isLoading={isLoading}
+            selected={selected}
+            onSelect={select}
+          >
+            <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
+            <RenewalNote pack={selected} agreements={page.consent.agreements} />
+          </LevelTabs>
+          <PaymentSection page={page} parts={parts} />
+        </div>
+        <div className={sheet.more}>
+          <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
+          {!isTiered && gains.length > 0 && (
+            <section className={sheet.section}>
+              <h2>{level.name}权益</h2>
+              <GainList gains={gains} shape={checkShape} />
+            </section>
+          )}
+          <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>
+          <Questions packages={packages} parts={parts} />
+        </div>
       </main>
     </>
   );
@@ -108,14 +119,6 @@ export const TierSection = ({ parts, ...matrix }: TierSectionProps) =>
   tieredLevels(matrix.levels).length > 1 && (
     <section className={classes(sheet.section, styles.tiers)}>
       <h2>会员权益对比</h2>
-      {parts ? <parts.TierMatrix {...matrix} /> : <MatrixSkeleton />}
+      {parts ? <parts.TierMatrix {...matrix} /> : <div className={styles.skeleton} />}
     </section>
   );
-
-const MatrixSkeleton = () => (
-  <div className={styles.skeleton}>
-    {['40%', '100%', '100%', '100%'].map((width, at) => (
-      <Skeleton key={at} width={width} height={14} />
-    ))}
-  </div>
-);

@@ -1,6 +1,6 @@
 import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
-import { checkShape, classes, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
+import { checkShape, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { afterLevel, type Level } from '../levels.ts';
@@ -10,6 +10,8 @@ import styles from './upgrade-base.module.css';
 interface LevelTabsProps {
   levels: readonly Level[];
   level: Level;
+  /** Which level the answer selects is not known yet. */
+  isLoading: boolean;
   selected: MembershipPackage;
   onSelect(id: string): void;
   /** The packages of the selected level. */
@@ -17,14 +19,14 @@ interface LevelTabsProps {
 }
 
 /** One tab per level. Another level keeps the duration if it has it. No tabs for a single level. */
-export function LevelTabs({ levels, level, selected, onSelect, children }: LevelTabsProps) {
+export function LevelTabs({ levels, level, isLoading, selected, onSelect, children }: LevelTabsProps) {
   if (levels.length < 2) return <>{children}</>;
   const open = (key: string) => {
     const next = levels.find((one) => one.key === key);
     if (next && next !== level) onSelect(afterLevel(selected, next).id);
   };
   return (
-    <Tabs label="会员等级" tabs={levels} open={level.key} onOpen={open} classNames={styles}>
+    <Tabs label="会员等级" tabs={levels} open={isLoading ? '' : level.key} onOpen={open} classNames={styles}>
       {children}
     </Tabs>
   );
@@ -52,8 +54,10 @@ export const PackageRows = ({ level, packages, selected, onSelect }: PackageRows
 
 function PackageRow({ level, pack }: { level: string; pack: MembershipPackage }) {
   const { price, credit, badge } = pack;
-  const credited = credit > 0 ? `已抵扣 ${shortYuan(credit)} 元` : '';
-  const label = [`${pack.name} ¥${yuan(price)}`, perDayText(pack), credited].filter(Boolean).join('，');
+  // The line above the levels has the credit. A price after it is no price of these days.
+  const perDay = credit > 0 ? '' : perDayText(pack);
+  const before = credit > 0 ? `抵扣前 ¥${shortYuan(price + credit)}` : '';
+  const label = [`${pack.name} ¥${yuan(price)}`, perDay || before].filter(Boolean).join('，');
   return (
     <Radio value={pack.id} className={styles.row} label={label}>
       <span className={styles.dot} aria-hidden="true">
@@ -61,7 +65,7 @@ function PackageRow({ level, pack }: { level: string; pack: MembershipPackage })
       </span>
       <span className={styles.name}>
         <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
-        <span className={classes(styles.day, credited && styles.credit)}>{credited || perDayText(pack)}</span>
+        {perDay && <span className={styles.day}>{perDay}</span>}
       </span>
       <span className={styles.money}>
         <Price fen={price} className={styles.price} />

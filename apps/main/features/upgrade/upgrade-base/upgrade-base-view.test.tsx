@@ -34,12 +34,17 @@ test('levels are tabs, and packages are radios whose names start with the packag
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
-test('a row of a member has the credit, and the price before it', () => {
+test('the credit is said above the rows and in the bar; a row has what is paid, and the price before it', () => {
   render(view({ packageList: packageList() }));
-  const row = byRole('radiogroup', '会员套餐').textContent;
-  expect(row).toContain('已抵扣 58 元');
-  expect(row).toContain('¥226');
-  expect(row).not.toContain('每天');
+  const rows = byRole('radiogroup', '会员套餐');
+  expect(rows.textContent).toBe('12 个月 省 130 元¥168抵扣前 ¥226');
+  expect(nameOf(rows.querySelector('input')!)).toBe('尊享会员 12 个月 ¥168.00，抵扣前 ¥226');
+});
+
+test('while it loads no level is selected: the answer selects one', () => {
+  render(view({ packageList: { status: 'loading' } }));
+  expect(document.querySelectorAll('[role="tab"]')).toHaveLength(2);
+  expect(document.querySelectorAll('[role="tab"][aria-selected="true"]')).toHaveLength(0);
 });
 
 test('a member sees the days left and the credit, another user that nothing is charged again', () => {
@@ -58,7 +63,8 @@ test('a member sees the days left and the credit, another user that nothing is c
 
 test('questions are the last section', () => {
   render(view({ packageList: packageList() }));
-  expect(document.querySelector('main > section:last-child h2')?.textContent).toBe('常见问题');
+  const sections = document.querySelectorAll('main section');
+  expect(sections[sections.length - 1]?.querySelector('h2')?.textContent).toBe('常见问题');
 });
 
 test('the user of the link is shown above the pay button', () => {

@@ -9,6 +9,8 @@ import styles from './upgrade-diy.module.css';
 export interface LevelTilesProps {
   levels: readonly Level[];
   level: Level;
+  /** Which level the answer selects is not known yet. */
+  isLoading: boolean;
   selected: MembershipPackage;
   membershipStatus: MembershipStatus;
   onSelect(id: string): void;
@@ -23,7 +25,8 @@ function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus
 }
 
 /** The levels side by side. Levels below the present membership are disabled. */
-export function LevelTiles({ levels, level, selected, membershipStatus, onSelect }: LevelTilesProps) {
+export function LevelTiles(props: LevelTilesProps) {
+  const { levels, level, isLoading, selected, membershipStatus, onSelect } = props;
   if (levels.length < 2) return null;
   const choose = (key: string) => {
     const next = levels.find((one) => one.key === key);
@@ -32,7 +35,12 @@ export function LevelTiles({ levels, level, selected, membershipStatus, onSelect
   return (
     <>
       <h2>选择等级</h2>
-      <RadioGroup label="会员等级" value={level.key} onChange={choose} className={styles.levels}>
+      <RadioGroup
+        label="会员等级"
+        value={isLoading ? '' : level.key}
+        onChange={choose}
+        className={styles.levels}
+      >
         {levels.map((one) => (
           <Radio
             key={one.key}

@@ -58,6 +58,19 @@ describe('a member', () => {
   });
 });
 
+test('while it loads no level is selected: the answer selects one', () => {
+  render(view({ packageList: { status: 'loading' } }));
+  const levels = document.querySelector('[aria-label="会员等级"]');
+  expect(levels?.querySelectorAll('input')).toHaveLength(2);
+  expect(levels?.querySelectorAll('[data-checked]')).toHaveLength(0);
+});
+
+test('the payment methods follow the packages, before what is read about them', () => {
+  render(view({ session: member, packageList: packageList() }));
+  const headings = Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
+  expect(headings).toEqual(['选择等级', '选择时长', '支付方式', '费用明细', '升级后新增', '常见问题']);
+});
+
 describe('picking', () => {
   test.each([
     ['keeps the duration if it has it', P12, '52'],

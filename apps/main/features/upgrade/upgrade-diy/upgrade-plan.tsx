@@ -5,10 +5,10 @@ import { Guilloche } from '../../../shared/gold-card.tsx';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import {
-  MembershipLine,
   OtherPage,
   GainList,
   PaymentSection,
+  Questions,
   gainsOf,
   benefitsOf,
   type UpgradeState,
@@ -27,31 +27,35 @@ import styles from './upgrade-diy.module.css';
 
 /** Present and selected level, duration, added benefits, calculation and payment. */
 export function Plan(state: UpgradeState) {
-  const { page, packageList, parts, levels, level, membershipStatus } = state;
+  const { page, packageList, parts, isLoading, levels, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
   return (
     <>
-      <TierCards membershipStatus={membershipStatus} level={level} selected={selected} now={page.now()} />
+      <TierCards {...state} />
       <main className={sheet.sheet}>
-        {parts && <parts.PendingStrip page={page} />}
-        <MembershipLine {...state} />
-        <LevelTiles
-          levels={levels}
-          level={level}
-          selected={selected}
-          membershipStatus={membershipStatus}
-          onSelect={select}
-        />
-        <section className={sheet.section}>
-          <h2>选择时长</h2>
-          <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} agreements={page.consent.agreements} />
-        </section>
-        <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
-        {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
-        <PaymentSection page={page} parts={parts} />
-        <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
-        {parts && <parts.FaqSection packages={packages} />}
+        <div className={sheet.buy}>
+          {parts && <parts.PendingStrip page={page} />}
+          <LevelTiles
+            levels={levels}
+            level={level}
+            isLoading={isLoading}
+            selected={selected}
+            membershipStatus={membershipStatus}
+            onSelect={select}
+          />
+          <section className={sheet.section}>
+            <h2>选择时长</h2>
+            <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
+            <RenewalNote pack={selected} agreements={page.consent.agreements} />
+          </section>
+          <PaymentSection page={page} parts={parts} />
+        </div>
+        <div className={sheet.more}>
+          {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
+          <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
+          <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
+          <Questions packages={packages} parts={parts} />
+        </div>
       </main>
     </>
   );
@@ -77,24 +81,20 @@ function presentText(membershipStatus: MembershipStatus, credit: number): readon
     case 'credited':
       return ['当前会员', membershipStatus.name, credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : ''];
     case 'unknown':
-      return ['当前账号', membershipStatus.nickname || '暂未查询到会员信息', ''];
+      return [
+        '当前账号',
+        membershipStatus.nickname || '暂未查询到会员信息',
+        membershipStatus.nickname && '剩余天数自动抵扣',
+      ];
     case 'anonymous':
       return ['当前账号', '未登录', '登录后可抵扣剩余天数'];
   }
 }
 
-interface TierCardsProps {
-  membershipStatus: MembershipStatus;
-  level: Level;
-  selected: MembershipPackage;
-  /** Server time, ms. */
-  now: number;
-}
-
 /** The present membership on a dark card, the selected one on a gold card below. */
-function TierCards({ membershipStatus, level, selected, now }: TierCardsProps) {
+function TierCards({ page, packageList: { selected }, isLoading, level, membershipStatus }: UpgradeState) {
   const [small, name, left] = presentText(membershipStatus, selected.credit);
-  const until = goodUntil(selected, membershipStatus, now);
+  const until = goodUntil(selected, membershipStatus, page.now());
   const isUpgrade = hasMembership(membershipStatus);
   return (
     <header className={styles.head}>
@@ -104,6 +104,11 @@ function TierCards({ membershipStatus, level, selected, now }: TierCardsProps) {
           <b>{name}</b>
           {left && <span>{left}</span>}
         </p>
+        {membershipStatus.kind === 'anonymous' && !isLoading && (
+          <button type="button" className={styles.login} onClick={page.login.open}>
+            登录
+          </button>
+        )}
       </section>
       <div className={styles.below}>
         {isUpgrade && (
