@@ -1,5 +1,8 @@
 import type { Addresses } from '../addresses.ts';
-import { card, giftBox, GOLD_BOX, INK_BOX, scene } from './gift-box.ts';
+import { giftBox } from './gift-box.ts';
+import { cardDefinitions, membershipCard } from './membership-card.ts';
+import { notebook, notebookDefinitions } from './notebook.ts';
+import { GOLD, INK, LEATHER, scene, SILK, TABLES, VELVET } from './scene.ts';
 
 /** The address of one of the sandbox's drawings, by its name without `.svg`. */
 export const pictureUrl = (addresses: Addresses, name: string): string =>
@@ -18,8 +21,8 @@ const LOOKS: [ground: string, skin: string, hair: string, cut: 0 | 1 | 2, clothe
 
 const CUTS = [
   'M13 21c-1-9 3-13 8-13 4 0 8.5 3 7 13-1-5-3-7-7-7.5-4 .5-7 2.5-8 7.5z',
-  'M11 32c0-6 0-23 9.5-24C31 8 29.5 25 29.5 32h-4V18c-3 0-7-1-8.5-3-1 3-2 3.500-2 5v12z',
-  'M12.5 19c0-8 4-11.5 8-11.5s8.5 3 8 11c-1-2-1.5-3.500-3-4.5-3 1-7 .5-9-.5-2 1-3 3-4 5.5z',
+  'M11 32c0-6 0-23 9.5-24C31 8 29.5 25 29.5 32h-4V18c-3 0-7-1-8.5-3-1 3-2 3.5-2 5v12z',
+  'M12.5 19c0-8 4-11.5 8-11.5s8.5 3 8 11c-1-2-1.5-3.5-3-4.5-3 1-7 .5-9-.5-2 1-3 3-4 5.5z',
 ] as const;
 
 /** A faceless portrait by its number, or null. */
@@ -37,18 +40,21 @@ export function avatar(index: number): string | null {
 </svg>`;
 }
 
-const notebook = `<ellipse cx="190" cy="258" rx="96" ry="12" fill="#000" opacity=".3"/>
-<g transform="rotate(-6 188 150)"><rect x="112" y="42" width="152" height="210" rx="8" fill="#2B2620"/>
-<path d="M126 42v210" stroke="#14120F" stroke-width="3"/><path d="M240 42v210" stroke="#B08D4C" stroke-width="5"/>
-<rect x="148" y="86" width="74" height="46" rx="4" fill="none" stroke="#CFAF74" stroke-width="1.4"/>
-<path d="M160 104h50M160 116h30" stroke="#CFAF74" stroke-width="3" stroke-linecap="round"/></g>`;
-
 const GOODS: Record<string, () => string> = {
-  'gift-ink': () => giftBox(INK_BOX),
-  'gift-gold': () => giftBox(GOLD_BOX),
+  'gift-ink': () => giftBox({ table: TABLES.dark, box: INK, lining: VELVET, card: GOLD, cover: LEATHER }),
+  'gift-gold': () => giftBox({ table: TABLES.light, box: GOLD, lining: SILK, card: INK, cover: LEATHER }),
   'gift-card': () =>
-    scene(INK_BOX, `<g transform="translate(-72 24) scale(1.3) rotate(-6 196 102)">${card}</g>`),
-  'gift-notebook': () => scene(GOLD_BOX, notebook),
+    scene(
+      TABLES.dark,
+      cardDefinitions(GOLD),
+      `<g transform="translate(58 82) rotate(-8) scale(1.5)">${membershipCard(GOLD)}</g>`,
+    ),
+  'gift-notebook': () =>
+    scene(
+      TABLES.light,
+      notebookDefinitions(LEATHER),
+      `<g transform="translate(112 46) rotate(-7) scale(1.25)">${notebook(LEATHER)}</g>`,
+    ),
 };
 
 /** An SVG by its name (`avatar-0`, `gift-ink` …), or null where there is none. */

@@ -1,67 +1,44 @@
-/** The colours of one box. */
-interface Box {
-  glow: string;
-  ground: string;
-  side: [string, string];
-  right: string;
-  lid: string;
-  line: string;
+import { cardDefinitions, membershipCard } from './membership-card.ts';
+import { notebook, notebookDefinitions } from './notebook.ts';
+import { scene, seal, shadow, surface, type Material } from './scene.ts';
+
+interface GiftBox {
+  table: readonly [string, string];
+  box: Material;
+  /** The colours of the lining. */
+  lining: Material;
+  card: Material;
+  cover: Material;
 }
 
-export const INK_BOX: Box = {
-  glow: '#5A4C35',
-  ground: '#1B1814',
-  side: ['#26211A', '#0E0C0A'],
-  right: '#1A1611',
-  lid: '#322B21',
-  line: '#8F7746',
-};
+/** The lining's shape, and the blur of the shadow in it. */
+const INSIDE = `<clipPath id="inside"><rect x="8" y="8" width="216" height="160" rx="3"/></clipPath>
+<filter id="inner" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>`;
 
-export const GOLD_BOX: Box = {
-  glow: '#FBF6EA',
-  ground: '#D9C7A0',
-  side: ['#E2CB9C', '#B48A45'],
-  right: '#C9A765',
-  lid: '#F0E2C3',
-  line: '#6B4E14',
-};
+/** The lid, at 0,0, 232 by 176 px. */
+const lid = ({ edge, print }: Material) =>
+  `${shadow(232, 176, 14)}<rect x="1" y="3" width="232" height="176" rx="6" fill="${edge}"/>
+<rect width="232" height="176" rx="6" fill="url(#box)"/><rect x="9" y="9" width="214" height="158" rx="3" fill="none" stroke="${print}" stroke-width="1"/>
+<path d="M1 6v164M6 .5h220" stroke="#fff" stroke-opacity=".3"/>${seal(204, 26, 10, print)}`;
 
-const waves = Array.from(
-  { length: 14 },
-  (_, k) => `<path d="M170 ${60 + k * 6}c36 ${-14 + k * 2} 66 ${20 - k * 3} 110 ${-2 - k}"/>`,
-).join('');
+/** The open box, at 0,0, as large as its lid: walls, the lining with the shadow of two walls, and what is in it. */
+const base = ({ box, card, cover }: GiftBox) =>
+  `${shadow(232, 176, 30)}<rect x="1.5" y="4" width="232" height="176" rx="7" fill="${box.edge}"/>
+<rect width="232" height="176" rx="7" fill="url(#box)"/><path d="M1 7v162M7 .6h218" stroke="#fff" stroke-opacity=".35"/>
+<rect x="8" y="8" width="216" height="160" rx="3" fill="url(#lining)"/>
+<g clip-path="url(#inside)"><path d="M4 4h230l-10 13H22L17 22v142L4 180z" fill="#2b1a06" opacity=".5" filter="url(#inner)"/></g>
+<path d="M224 10v155a3 3 0 0 1-3 3H10" fill="none" stroke="${box.print}" stroke-opacity=".6" stroke-width=".8"/>
+<g transform="translate(26 18) rotate(-3) scale(.88)">${notebook(cover)}</g>
+<g transform="translate(92 92) rotate(-11) scale(.74)">${membershipCard(card)}</g>`;
 
-const STAR = 'M250 72l2.6 7.4L260 82l-7.4 2.6L250 92l-2.6-7.4L240 82l7.400-2.6z';
-
-/** The gold card, drawn at its place in the box. */
-export const card = `<rect x="112" y="52" width="168" height="100" rx="10" fill="url(#card)"/>
-<g fill="none" stroke="#6B4E14" stroke-opacity=".22">${waves}</g>
-<circle cx="250" cy="82" r="15" fill="none" stroke="#5A4313"/><path d="${STAR}" fill="#5A4313"/>
-<path d="M126 76h54M126 88h34" stroke="#35270C" stroke-width="5" stroke-linecap="round"/>
-<path d="M126 136h70" stroke="#5A4313" stroke-width="2.5" stroke-linecap="round"/>`;
-
-const gradients = (box: Box) => `<defs>
-<linearGradient id="card" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#F6EBD3"/><stop offset=".5" stop-color="#E2CB9C"/><stop offset="1" stop-color="#BE9A5A"/></linearGradient>
-<radialGradient id="glow" cx=".5" cy=".42" r=".55"><stop offset="0" stop-color="${box.glow}"/><stop offset="1" stop-color="${box.ground}"/></radialGradient>
-<linearGradient id="side" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${box.side[0]}"/><stop offset="1" stop-color="${box.side[1]}"/></linearGradient>
-</defs>`;
-
-/** The background of a box's picture. */
-export const scene = (box: Box, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="600" viewBox="0 0 375 300">${gradients(box)}
-<rect width="375" height="300" fill="url(#glow)"/>${content}</svg>`;
-
-/** The open box with the card in it. */
-export const giftBox = (box: Box): string =>
+/** The open gift box on its lid, with the notebook and the card. */
+export const giftBox = (gift: GiftBox): string =>
   scene(
-    box,
-    `<ellipse cx="190" cy="246" rx="140" ry="16" fill="#000" opacity=".35"/>
-<path d="M78 128l112-34 112 34v96l-112 26-112-26z" fill="url(#side)"/>
-<path d="M190 160v90l112-26v-96z" fill="${box.right}"/>
-<path d="M78 128l112 32 112-32-112-34z" fill="${box.lid}"/>
-<path d="M78 128l112 32 112-32M190 160v90" fill="none" stroke="${box.line}" stroke-width="1.2"/>
-<g transform="rotate(-9 200 96)">${card}</g>
-<path d="M78 132l112 32v86l-112-26z" fill="${box.side[1]}"/>
-<path d="M112 168l38 11v22l-38-9z" fill="none" stroke="#CFAF74" stroke-width="1.4"/>
-<path d="M131 173l2.5 7 6.5 3.5-6.5 2-2.5 6-2.5-7-6.5-3.5 6.5-2z" fill="#F0E2C3"/>`,
+    gift.table,
+    surface('box', gift.box) +
+      surface('lining', gift.lining) +
+      INSIDE +
+      cardDefinitions(gift.card) +
+      notebookDefinitions(gift.cover),
+    `<g transform="translate(90 34) rotate(7)">${lid(gift.box)}</g><g transform="translate(66 64) rotate(-5)">${base(gift)}</g>`,
   );
