@@ -27,7 +27,7 @@ export const optionRadio = (page: Page, name: string): Locator =>
 export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^立即购买/ });
 export const addressCard = (page: Page): Locator =>
   page.getByRole('region', { name: '收货地址' }).getByRole('button');
-export const saveAddress = (page: Page): Locator => page.getByRole('button', { name: '保存并使用' });
+export const saveAddress = (page: Page): Locator => page.getByRole('button', { name: '使用该地址' });
 export const regionField = (page: Page): Locator => page.getByRole('button', { name: /^所在地区/ });
 
 export const ADDRESS = {

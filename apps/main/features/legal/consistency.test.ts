@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legalText } from './built-text.ts';
 import type { Variant } from './front-matter.ts';
 import { legalTexts } from './library.ts';
+import { returnTerms } from '../../shared/orders/prepared-setup.ts';
 import { modelNames, registrations } from './template-fields.ts';
 
 const texts = [...legalTexts.values()].map(({ path, meta }) => {
@@ -26,6 +27,15 @@ function section({ article }: Text, title: string): string {
     found += next.textContent;
   return found;
 }
+
+test.each(['lxb', 'lxy'] as const)(
+  'the page of a shipped product of %s links the section on returns',
+  (app) => {
+    const [path = '', id = ''] = returnTerms(app).split('#');
+    const heading = find(path).article.querySelector(`#${id}`);
+    expect(heading?.textContent).toMatch(/ 邮寄商品$/);
+  },
+);
 
 describe('references between texts', () => {
   const REFERENCE = /(?:<a href="([^"]+)">[^<]*<\/a>)?((?:「[^」]+」和?)+)[一两]节/g;

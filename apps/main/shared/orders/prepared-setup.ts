@@ -53,6 +53,9 @@ export const shippedAgreements = (app: AppCode, edition: Edition): Agreement[] =
   ...agreementsOf(app === 'lxy' ? app : 'lxb', webEdition, 'user', 'privacy'),
 ];
 
+/** The section on returns in the user agreement of `shippedAgreements`. A test of the texts compares its number. */
+export const returnTerms = (app: AppCode): string => (app === 'lxy' ? '/lxyuseragree#s4' : '/useragree#s5');
+
 const keyOf = (to: string) => `prepared.from.${to}`;
 
 /**

@@ -31,7 +31,7 @@ const base = ({ box, card, cover }: GiftBox) =>
 <g transform="translate(26 18) rotate(-3) scale(.88)">${notebook(cover)}</g>
 <g transform="translate(92 92) rotate(-11) scale(.74)">${membershipCard(card)}</g>`;
 
-/** The open gift box on its lid, with the notebook and the card. */
+/** The open gift box on its lid, with the notebook and the card, in the middle part that an upright cut keeps. */
 export const giftBox = (gift: GiftBox): string =>
   scene(
     gift.table,
@@ -40,5 +40,6 @@ export const giftBox = (gift: GiftBox): string =>
       INSIDE +
       cardDefinitions(gift.card) +
       notebookDefinitions(gift.cover),
-    `<g transform="translate(90 34) rotate(7)">${lid(gift.box)}</g><g transform="translate(66 64) rotate(-5)">${base(gift)}</g>`,
+    `<g transform="translate(8 13) scale(.92)"><g transform="translate(90 34) rotate(7)">${lid(gift.box)}</g>
+<g transform="translate(66 64) rotate(-5)">${base(gift)}</g></g>`,
   );

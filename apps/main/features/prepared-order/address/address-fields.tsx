@@ -40,7 +40,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
     >
       {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       <PreparedHead isLight title="填写收货地址">
-        仅用于本次配送，关闭页面后自动清除
+        仅用于订单配送，关闭页面后不在本机保留
       </PreparedHead>
       <PageLayout
         isLoading={isLoading}
@@ -94,10 +94,10 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
         }
         foot={foot}
         bar={
-          <PayBar label="保存" className={styles.saveBar}>
+          <PayBar label="使用地址" className={styles.saveBar}>
             <div className={styles.bar}>
               <Button type="submit" className={styles.save}>
-                保存并使用
+                使用该地址
               </Button>
             </div>
           </PayBar>

@@ -7,7 +7,7 @@ import AddressPage from './index.tsx';
 
 const visit = { path: '/address/8/p1?fid=f1', params: { id: '8', pid: 'p1' }, query: { fid: 'f1' } };
 const valueOf = (name: string) => (byRole('textbox', name) as HTMLInputElement).value;
-const save = () => tap(byRole('button', '保存并使用'));
+const save = () => tap(byRole('button', '使用该地址'));
 
 test('each empty field shows its error, and the first one takes the focus', async () => {
   const { went } = await openPage(AddressPage, visit);

@@ -19,6 +19,14 @@ test('shows the product, the delivery and the deadline', async () => {
   expect(byRole('radiogroup').getAttribute('aria-label')).toBe('款式');
 });
 
+test('what is shipped has a link to the terms on returns', async () => {
+  const { leave } = await open();
+  expect(byRole('link', '退换说明').getAttribute('href')).toBe('/useragree#s5');
+  leave();
+  await open({ detail: () => prepared({ ships: false }) });
+  expect(allByRole('link', '退换说明')).toEqual([]);
+});
+
 test('a sold-out option is shown and cannot be selected', async () => {
   await open();
   expect(isOn(/^墨色礼盒/)).toBe(true);

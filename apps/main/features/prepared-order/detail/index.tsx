@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import type { PreparedOption } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
-import { Button, LinkButton, useOffline } from '@vip/ui';
+import { Button, classes, Icon, LinkButton, rightShape, useOffline } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { Gallery, OtherPictures } from './gallery.tsx';
 import { Contents, OptionList, ProductHead } from './offer-parts.tsx';
 import { placeholderOrder } from '../prepared-order.ts';
-import { supportLink } from '../../../brand.ts';
+import { supportLink, useApp } from '../../../brand.ts';
+import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import styles from './detail.module.css';
 
 /** `/detail/{id}/{fid}`: the product that customer service prepared; the buyer selects an option. */
@@ -59,6 +60,7 @@ interface OfferViewProps {
 
 function OfferView({ isLoading, offer, foot }: OfferViewProps) {
   const { order, selected } = offer;
+  const app = useApp();
   return (
     <div className={styles.page}>
       <PageLayout
@@ -85,6 +87,12 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
               <section className={styles.section}>
                 <h2>商品说明</h2>
                 <p className={styles.description}>{order.description}</p>
+                {order.ships && (
+                  <a className={styles.terms} href={returnTerms(app)}>
+                    退换说明
+                    <Icon shape={rightShape} size={18} />
+                  </a>
+                )}
                 <OtherPictures pictures={order.pictures.slice(1)} allowed={offer.pictures} />
               </section>
             </div>
@@ -104,7 +112,7 @@ function BuyBar({ selected, goOn }: { selected: PreparedOption | null; goOn(): v
     <PayBar label="购买" className={styles.buyBar}>
       <div className={styles.bar}>
         {selected ? (
-          <Button variant={isOffline ? 'line' : 'solid'} className={styles.go} onClick={goOn}>
+          <Button className={classes(styles.go, isOffline && styles.muted)} onClick={goOn}>
             立即购买 ¥{yuan(selected.price)}
           </Button>
         ) : (

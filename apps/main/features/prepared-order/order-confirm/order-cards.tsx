@@ -42,10 +42,7 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
             <HiddenText>修改收货地址</HiddenText>
           </span>
         ) : (
-          <span className={styles.addressText}>
-            <b>填写收货地址</b>
-            <span className={styles.where}>支付前请填写收货地址</span>
-          </span>
+          <b className={styles.addressText}>填写收货地址</b>
         )}
         <Icon shape={rightShape} size={20} className={styles.arrow} />
       </button>

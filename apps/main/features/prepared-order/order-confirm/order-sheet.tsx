@@ -1,7 +1,7 @@
 import { placeholderPage, shortYuan, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import type { ReactNode } from 'react';
-import { Button, HiddenText, type LazyModule } from '@vip/ui';
+import { Button, classes, HiddenText, type LazyModule } from '@vip/ui';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -130,7 +130,7 @@ interface PayRowProps extends OrderSheetProps {
 
 /** Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. */
 function PayRow(props: PayRowProps) {
-  const { confirmation, purchase, parts, isLoading } = props;
+  const { confirmation, purchase, parts } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
   const notice = parts && !props.hasAddressError && (
@@ -151,12 +151,10 @@ function PayRow(props: PayRowProps) {
     <PayBar className={styles.payBar} consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
       {notice}
       <div className={noPaymentMethod ? buyBar.aloneRow : buyBar.row}>
-        <div className={buyBar.total}>
+        <div className={classes(buyBar.total, styles.total)}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
-          <p role="status">
-            {parts?.progressText(purchase.checkout) || (isLoading ? savedText(option) : noteText(props))}
-          </p>
+          <p role="status">{parts?.progressText(purchase.checkout) || savedText(option)}</p>
         </div>
         {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}
       </div>
@@ -166,11 +164,6 @@ function PayRow(props: PayRowProps) {
 
 function savedText({ originalPrice, price }: Confirmation['option']): string {
   return originalPrice > price ? `已优惠 ${shortYuan(originalPrice - price)} 元` : '一次性支付';
-}
-
-function noteText({ confirmation: { order, address, option }, purchase }: OrderSheetProps): string {
-  const isMissing = order.ships && !address && !purchase.noPaymentMethod;
-  return isMissing ? '请先填写收货地址' : savedText(option);
 }
 
 /** Pays; the tap asks for a missing address first. A refused one has to be changed. */

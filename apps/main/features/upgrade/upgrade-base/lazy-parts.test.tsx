@@ -51,7 +51,7 @@ test('the table marks the chosen and the present level', () => {
   const { show } = render(section([standard, premium]));
   expect(byRole('table', '会员权益对比').isConnected).toBe(true);
   expect(heads()).toEqual(['权益', '非会员', '标准当前', '尊享，已选']);
-  expect(cells(1)).toEqual(['3 种', '12 种', '28 种含方言']);
+  expect(cells(1)).toEqual(['3\u00a0种', '12\u00a0种', '28\u00a0种含方言']);
   expect(cells(3)).toEqual(['不支持', '不支持', '支持']);
   show(section([standard, premium], { kind: 'none', nickname: '', expired: null }));
   expect(heads()).toEqual(['权益', '非会员当前', '标准', '尊享，已选']);

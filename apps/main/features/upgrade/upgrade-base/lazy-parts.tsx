@@ -109,7 +109,8 @@ function TierValue({ value }: { value: string }) {
     );
   return (
     <span>
-      {first}
+      {/* A number keeps its unit. */}
+      {first.replace(/(\d) /g, '$1\u00a0')}
       {rest && <small className={styles.rest}>{rest}</small>}
     </span>
   );

@@ -1,6 +1,6 @@
 import { shortYuan, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
-import { arrowDownShape, checkShape, Icon, plusShape } from '@vip/ui';
+import { arrowDownShape, checkShape, classes, Icon, plusShape } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { Seal } from '../../../shared/seal.tsx';
@@ -87,7 +87,7 @@ function presentText(membershipStatus: MembershipStatus, credit: number): readon
         membershipStatus.nickname && '剩余天数自动抵扣',
       ];
     case 'anonymous':
-      return ['当前账号', '未登录', '登录后可抵扣剩余天数'];
+      return ['登录后可抵扣剩余天数', '未登录', ''];
   }
 }
 
@@ -96,15 +96,16 @@ function TierCards({ page, packageList: { selected }, isLoading, level, membersh
   const [small, name, left] = presentText(membershipStatus, selected.credit);
   const until = goodUntil(selected, membershipStatus, page.now());
   const isUpgrade = hasMembership(membershipStatus);
+  const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
   return (
     <header className={styles.head}>
-      <section className={styles.present} aria-label="当前">
+      <section className={classes(styles.present, hasLogin && styles.withLogin)} aria-label="当前">
         <p className={styles.small}>{small}</p>
         <p className={styles.line}>
           <b>{name}</b>
           {left && <span>{left}</span>}
         </p>
-        {membershipStatus.kind === 'anonymous' && !isLoading && (
+        {hasLogin && (
           <button type="button" className={styles.login} onClick={page.login.open}>
             登录
           </button>
