@@ -4,6 +4,7 @@ import { shortYuan, usePurchasePage, type PurchasePage } from '@vip/checkout-rea
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
 import { Icon, clockShape, rightShape } from '@vip/ui';
+import { Clauses } from '../../shared/clauses.tsx';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
@@ -92,7 +93,9 @@ export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: stri
 export const MembershipLine = ({ page, packageList, isLoading, membershipStatus }: UpgradeState) => (
   <p className={styles.membership}>
     <Icon shape={clockShape} size={18} />
-    <span>{membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages)}</span>
+    <span>
+      <Clauses text={membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages)} />
+    </span>
     {membershipStatus.kind === 'anonymous' && !isLoading && (
       <button type="button" onClick={page.login.open}>
         登录
