@@ -56,7 +56,7 @@ test('the slip of an anonymous user leads to the form', () => {
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
 });
 
-test('on a desktop nobody logs in: the code and the amount are what there is to do', () => {
+test('on a desktop there is no login: the code and the amount are what there is to do', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/wechatpay' };
   render(view({ session: ANONYMOUS, noPaymentMethod, choices: [] }));
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元复制链接');
