@@ -1,6 +1,6 @@
-import { placeholderPackageList, usePurchasePage } from '@vip/checkout-react';
+import { placeholderPackageList, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import { PurchaseLayout, type PurchaseViewProps } from '@vip/checkout-ui';
-import { useLazyModule } from '@vip/ui';
+import { classes, useLazyModule } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HoneyFoot, HoneyPage } from '../../shared/honey-page.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -25,9 +25,12 @@ export default function BuyMembershipPage() {
 /** Five benefits, as in honey's packages: two rows of the honeycomb. */
 const placeholder = placeholderPackageList(4, 5);
 
+/** Also while they load. */
+const hasPackages = ({ packageList: { status } }: PurchasePage) => status === 'ready' || status === 'loading';
+
 /** The purchase page in every state, from its props only. */
 export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
-  <div className={styles.page}>
+  <div className={classes(styles.page, hasPackages(props.page) && styles.wide)}>
     <PurchaseLayout
       {...props}
       placeholder={placeholder}

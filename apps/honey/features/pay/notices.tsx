@@ -7,7 +7,7 @@ import {
   type NoticePage,
   type PendingStripProps,
 } from '@vip/checkout-ui';
-import { CopyButton, ScanCode, classes } from '@vip/ui';
+import { CopyButton, ScanCode } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import styles from './notices.module.css';
 
@@ -39,13 +39,14 @@ interface ScanCardProps {
   selected: MembershipPackage;
 }
 
-/** On a desktop, instead of the payment methods: the code to scan, with the package and its price. */
+/** On a desktop, instead of payment methods and bar: the code to scan, with the package and its price. */
 export const ScanCard = ({ link, selected }: ScanCardProps) => (
   <section className={styles.scan}>
     <h2>怎么付</h2>
     <p className={styles.hint}>请用手机扫码支付</p>
     <ScanCode link={link} />
     <PackTotal {...selected} className={styles.pack} />
+    <CopyButton text={link}>复制链接</CopyButton>
   </section>
 );
 
@@ -60,21 +61,20 @@ const PackTotal = ({
 );
 
 interface NoPaymentMethodBarProps {
-  noPaymentMethod: NoPaymentMethod;
+  noPaymentMethod: Extract<NoPaymentMethod, { kind: 'copy_link' }>;
   selected: MembershipPackage;
 }
 
 /** Where nothing can be paid: the reason, the package with its price, and the link to open elsewhere. */
-export const NoPaymentMethodBar = ({ noPaymentMethod, selected }: NoPaymentMethodBarProps) => (
+export const NoPaymentMethodBar = ({
+  noPaymentMethod: { reason, link },
+  selected,
+}: NoPaymentMethodBarProps) => (
   <FloatingBar>
-    {noPaymentMethod.kind === 'copy_link' && <p className={styles.reason}>{noPaymentMethod.reason}</p>}
+    <p className={styles.reason}>{reason}</p>
     <div className={styles.copying}>
       <PackTotal {...selected} className={styles.total} />
-      <CopyButton
-        isPlain
-        className={classes(styles.copy, noPaymentMethod.kind === 'scan' && styles.second)}
-        text={noPaymentMethod.link}
-      >
+      <CopyButton isPlain className={styles.copy} text={link}>
         复制链接
       </CopyButton>
     </div>

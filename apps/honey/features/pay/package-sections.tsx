@@ -15,36 +15,40 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   const { choices, noPaymentMethod, missingWallet } = page;
   return (
     <>
-      <h2 className={styles.title}>
-        {page.packageList.status === 'ready' && ends(page.session) ? '续一罐喜欢的' : '挑一罐喜欢的'}
-      </h2>
-      <JarTiles {...packageList} agreements={page.consent.agreements} />
-      {!noPaymentMethod && choices.length > 0 && (
-        <section className={classes(styles.section, styles.payment)}>
-          <h2 className={styles.title}>怎么付</h2>
-          <PaymentMethods {...page} />
-          <div className={styles.missing}>
-            {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
-          </div>
-        </section>
-      )}
-      {noPaymentMethod?.kind === 'scan' && parts && (
-        <parts.ScanCard link={noPaymentMethod.link} selected={selected} />
-      )}
-      {benefits.length > 0 && (
-        <section className={styles.section}>
-          <h2 className={styles.title}>罐子里有什么</h2>
-          <BenefitHoneycomb benefits={benefits} />
-        </section>
-      )}
-      {parts && (
-        <section className={styles.section}>
-          <h2 className={styles.title}>常见问题</h2>
-          <div className={styles.questions}>
+      <div className={styles.buy}>
+        <h2 className={styles.title}>
+          {page.packageList.status === 'ready' && ends(page.session) ? '续一罐喜欢的' : '挑一罐喜欢的'}
+        </h2>
+        <JarTiles {...packageList} agreements={page.consent.agreements} />
+      </div>
+      <div className={styles.more}>
+        {!noPaymentMethod && choices.length > 0 && (
+          <section className={classes(styles.section, styles.payment)}>
+            <h2 className={styles.title}>怎么付</h2>
+            <PaymentMethods {...page} />
+            <div className={styles.missing}>
+              {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+            </div>
+          </section>
+        )}
+        {noPaymentMethod?.kind === 'scan' && parts && (
+          <parts.ScanCard link={noPaymentMethod.link} selected={selected} />
+        )}
+        {benefits.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>罐子里有什么</h2>
+            <BenefitHoneycomb benefits={benefits} />
+          </section>
+        )}
+      </div>
+      <section className={classes(styles.section, styles.asked)}>
+        <h2 className={styles.title}>常见问题</h2>
+        <div className={styles.questions}>
+          {parts && (
             <parts.PurchaseQuestions packages={packageList.packages} supportLink={brand.supportLink} />
-          </div>
-        </section>
-      )}
+          )}
+        </div>
+      </section>
     </>
   );
 }

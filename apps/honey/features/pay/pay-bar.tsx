@@ -3,9 +3,13 @@ import { FloatingBar } from '../../shared/honey-page.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-bar.module.css';
 
-/** Consent, the notice about the last tap, and the pay button with the amount; where nothing can be paid, the link. */
+/**
+ * Consent, the notice about the last tap, and the pay button with the amount; where nothing can be paid, the link. With a code
+ * to scan there is no bar.
+ */
 export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
+  if (noPaymentMethod?.kind === 'scan') return null;
   if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar {...{ noPaymentMethod, selected }} />;
   return (
     <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>

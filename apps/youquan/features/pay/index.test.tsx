@@ -64,14 +64,18 @@ test.each([
   expect(items).toContain(`回复建议 不限次数 ${text}`.trim());
 });
 
-test.each<NoPaymentMethod>([
-  { kind: 'copy_link', reason: '小程序内暂不支持支付', link: 'https://x.test/y' },
-  { kind: 'scan', link: 'https://x.test/y' },
-])('where nothing can be paid the heading and the total stay: %j', (noPaymentMethod) => {
-  show({ choices: [], noPaymentMethod });
-  expect(allByRole('heading', '支付方式')).toHaveLength(1);
-  expect(byRole('region', '支付').textContent).toContain('¥168.00');
-});
+test.each<[NoPaymentMethod, bars: number]>([
+  [{ kind: 'copy_link', reason: '小程序内暂不支持支付', link: 'https://x.test/y' }, 1],
+  [{ kind: 'scan', link: 'https://x.test/y' }, 0],
+])(
+  'where nothing can be paid heading and total stay, and a code to scan has no bar: %j',
+  (noPaymentMethod, bars) => {
+    show({ choices: [], noPaymentMethod });
+    expect(allByRole('heading', '支付方式')).toHaveLength(1);
+    expect(shown()).toContain('¥168.00');
+    expect(allByRole('region', '支付')).toHaveLength(bars);
+  },
+);
 
 test('a known user sees their name and membership', () => {
   show();

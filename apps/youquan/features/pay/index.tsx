@@ -1,6 +1,11 @@
-import { placeholderPackageList, usePurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import {
+  placeholderPackageList,
+  usePurchasePage,
+  type PurchasePage,
+  type ReadyPackageList,
+} from '@vip/checkout-react';
 import { Foot, PurchaseLayout, ThemedPage, type PurchaseViewProps } from '@vip/checkout-ui';
-import { useLazyModule } from '@vip/ui';
+import { classes, useLazyModule } from '@vip/ui';
 import '../../theme.css';
 import { membershipTerms } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
@@ -37,17 +42,22 @@ interface BelowProps {
 const Below = ({ parts, ready }: BelowProps) => (
   <>
     <StoryWall parts={parts} />
-    {parts && ready && (
-      <Section title="常见问题">
-        <parts.PurchaseQuestions packages={ready.packages} supportLink={brand.supportLink} />
-      </Section>
-    )}
+    <Section title="常见问题" className={styles.asked}>
+      <div className={styles.questions}>
+        {parts && ready && (
+          <parts.PurchaseQuestions packages={ready.packages} supportLink={brand.supportLink} />
+        )}
+      </div>
+    </Section>
   </>
 );
 
+/** Also while they load. */
+const hasPackages = ({ packageList: { status } }: PurchasePage) => status === 'ready' || status === 'loading';
+
 /** The purchase page in every state, from its props only. */
 export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
-  <div className={styles.page}>
+  <div className={classes(styles.page, hasPackages(props.page) && styles.wide)}>
     <PurchaseLayout
       {...props}
       placeholder={placeholder}

@@ -43,6 +43,7 @@ export const NoPaymentMethods = ({ noPaymentMethod, selected }: NoPaymentMethods
         {selected.name} <Price fen={selected.price} cents="always" className={styles.price} />
       </p>
       <PageAddress link={noPaymentMethod.link} />
+      <CopyButton text={noPaymentMethod.link}>复制链接</CopyButton>
     </div>
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
@@ -60,23 +61,17 @@ function PageAddress({ link }: { link: string }) {
 }
 
 interface NoPaymentMethodBarProps {
-  noPaymentMethod: NoPaymentMethod;
+  /** To open elsewhere. */
+  link: string;
   children: ReactNode;
 }
 
 /** The pay bar where nothing can be paid: the total, and a button that copies the link. */
-export const NoPaymentMethodBar = ({
-  noPaymentMethod: { kind, link },
-  children,
-}: NoPaymentMethodBarProps) => (
+export const NoPaymentMethodBar = ({ link, children }: NoPaymentMethodBarProps) => (
   <PayBar>
     <div className={classes(barStyles.split, styles.bar)}>
       {children}
-      <CopyButton
-        isPlain
-        text={link}
-        className={classes(barStyles.act, styles.copy, kind === 'scan' && styles.second)}
-      >
+      <CopyButton isPlain text={link} className={classes(barStyles.act, styles.copy)}>
         复制链接
       </CopyButton>
     </div>

@@ -13,28 +13,32 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   const { benefits } = packageList.selected;
   return (
     <>
-      <h2>
-        {page.packageList.status === 'ready' && page.session.account?.membership?.expiresAt
-          ? '选择续费套餐'
-          : '选择会员套餐'}
-      </h2>
-      <Mosaic {...packageList} agreements={page.consent.agreements} />
-      {noPaymentMethod && parts && (
-        <Section title="支付方式" className={styles.payment}>
-          <parts.NoPaymentMethods noPaymentMethod={noPaymentMethod} selected={packageList.selected} />
-        </Section>
-      )}
-      {!noPaymentMethod && choices.length > 0 && (
-        <Section title="支付方式" className={styles.payment}>
-          <PaymentMethods {...page} />
-          {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
-        </Section>
-      )}
-      {benefits.length > 0 && (
-        <Section title="会员权益">
-          <BenefitList benefits={benefits} parts={parts} without={withoutText(page)} />
-        </Section>
-      )}
+      <div className={styles.buy}>
+        <h2>
+          {page.packageList.status === 'ready' && page.session.account?.membership?.expiresAt
+            ? '选择续费套餐'
+            : '选择会员套餐'}
+        </h2>
+        <Mosaic {...packageList} agreements={page.consent.agreements} />
+      </div>
+      <div className={styles.more}>
+        {noPaymentMethod && parts && (
+          <Section title="支付方式" className={styles.payment}>
+            <parts.NoPaymentMethods noPaymentMethod={noPaymentMethod} selected={packageList.selected} />
+          </Section>
+        )}
+        {!noPaymentMethod && choices.length > 0 && (
+          <Section title="支付方式" className={styles.payment}>
+            <PaymentMethods {...page} />
+            {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+          </Section>
+        )}
+        {benefits.length > 0 && (
+          <Section title="会员权益">
+            <BenefitList benefits={benefits} parts={parts} without={withoutText(page)} />
+          </Section>
+        )}
+      </div>
     </>
   );
 }

@@ -7,18 +7,16 @@ import styles from './split-bar.module.css';
 
 /**
  * Consent, the notice about the last tap, and two halves: the total and the pay button. Where nothing can be paid, a bar
- * that copies the link.
+ * that copies the link. With a code to scan there is no bar.
  */
 export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
+  if (noPaymentMethod?.kind === 'scan') return null;
   if (noPaymentMethod)
     return (
       parts && (
-        <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod}>
-          <Total
-            pack={selected}
-            note={noPaymentMethod.kind === 'scan' ? '复制链接，到手机上支付' : '复制链接，到浏览器支付'}
-          />
+        <parts.NoPaymentMethodBar link={noPaymentMethod.link}>
+          <Total pack={selected} note="复制链接，到浏览器支付" />
         </parts.NoPaymentMethodBar>
       )
     );

@@ -1,6 +1,7 @@
 import type * as LazyParts from './lazy-parts.tsx';
 import type { PhotoProps } from './lazy-parts.tsx';
 import { Section } from './package-sections.tsx';
+import pageStyles from './package-sections.module.css';
 import styles from './story-wall.module.css';
 
 interface Story {
@@ -32,7 +33,7 @@ const STORIES: readonly Story[] = [
 
 /** Sample posts made with a membership. Their photos are lazy, in boxes of a fixed size. */
 export const StoryWall = ({ parts }: { parts: typeof LazyParts | null }) => (
-  <Section title="会员作品示例">
+  <Section title="会员作品示例" className={pageStyles.samples}>
     <ul className={styles.wall}>
       {STORIES.map(({ photo, isSquare, caption, madeWith }) => (
         <li key={madeWith} className={styles.post}>
