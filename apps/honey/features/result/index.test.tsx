@@ -1,5 +1,5 @@
 import { act } from 'react';
-import type { Order } from '@vip/api';
+import { ApiError, type Order } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { ANONYMOUS, fakeShell, order, resultPage, waiting } from '@vip/checkout-react/testing';
 import { describeResultPage, frame, paidOrder } from '@vip/checkout-ui/testing';
@@ -11,21 +11,22 @@ import ShowResultPage, { HoneyResult } from './index.tsx';
 const framed = frame('theme-honey');
 
 describeResultPage({
-  view: (page, backToApp) => framed(<HoneyResult page={page} backToApp={backToApp} />),
+  view: (page, backToApp) => framed(<HoneyResult page={page} readAgain={vi.fn()} backToApp={backToApp} />),
   appName: '蜜小语',
   purchasePath: '/honeywechatpay',
 });
 
 test('in a browser a link opens the app', () => {
   const page = resultPage({ status: 'paid', order: paidOrder });
-  render(framed(<HoneyResult page={page} backToApp={null} />));
+  render(framed(<HoneyResult page={page} readAgain={vi.fn()} backToApp={null} />));
   expect(byRole('link', '打开蜜小语').getAttribute('href')).toBe('/openapp?app=mxy');
 });
 
 test('the jar fills once it is paid, and customer service then leaves the bar to the app', () => {
   const filling = () => document.getElementsByClassName(styles.filling!).length;
   const inBar = () => allByRole('link', '联系客服').filter((link) => !link.closest('footer')).length;
-  const view = (of: ResultView) => framed(<HoneyResult page={resultPage(of)} backToApp={null} />);
+  const view = (of: ResultView) =>
+    framed(<HoneyResult page={resultPage(of)} readAgain={vi.fn()} backToApp={null} />);
   const { show } = render(view({ status: 'closed', order: { ...order, status: 'closed' } }));
   expect([filling(), inBar()]).toEqual([0, 1]);
   show(view(waiting()));
@@ -36,7 +37,7 @@ test('the jar fills once it is paid, and customer service then leaves the bar to
 
 test('the next steps name the button that there is', () => {
   const view = (payAgain: (() => void) | null) =>
-    framed(<HoneyResult page={resultPage(waiting({ payAgain }))} backToApp={null} />);
+    framed(<HoneyResult page={resultPage(waiting({ payAgain }))} readAgain={vi.fn()} backToApp={null} />);
   const { show } = render(view(() => undefined));
   expect(shown()).toContain('点「重新支付」');
   show(view(null));
@@ -47,12 +48,23 @@ test('the next steps name the button that there is', () => {
 test('a membership is for life only if the backend says so', () => {
   const { memberUntil: _, ...unknown } = paidOrder;
   const view = (order: Order) =>
-    framed(<HoneyResult page={resultPage({ status: 'paid', order })} backToApp={null} />);
+    framed(<HoneyResult page={resultPage({ status: 'paid', order })} readAgain={vi.fn()} backToApp={null} />);
   const { show } = render(view(unknown));
   expect(shown()).toContain('有效期以 App 内为准');
   expect(shown()).not.toContain('长期有效');
   show(view({ ...paidOrder, memberUntil: null }));
   expect(shown()).toContain('长期有效');
+});
+
+test('an order that was not found is requested again before anything is bought again', () => {
+  const readAgain = vi.fn();
+  const page = resultPage({ status: 'missing' });
+  render(framed(<HoneyResult page={page} readAgain={readAgain} backToApp={null} />));
+  tap(byRole('button', '重新查询'));
+  expect(readAgain).toHaveBeenCalledTimes(1);
+  const purchase = byRole('link', '重新选一罐');
+  expect(purchase.getAttribute('href')).toBe('/honeywechatpay');
+  expect(byRole('region', '支付').contains(purchase)).toBe(false);
 });
 
 test('an order is paid again with the attribution code of its address', async () => {
@@ -71,4 +83,20 @@ test('an order is paid again with the attribution code of its address', async ()
   tap(byRole('button', '重新支付'));
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   await settled(() => expect(sent()).toMatchObject([{ um: 'menu' }]));
+});
+
+test('an order that was not found is read again', async () => {
+  const answer = vi.fn(() =>
+    Promise.reject(new ApiError('not_found', { status: 404, serverCode: 'missing' })),
+  );
+  const { host } = fakeShell({ session: ANONYMOUS, answer });
+  const navigation = { params: { token: 'rt_1', id: '26', um: '-', level: '1' } };
+  render(frame('theme-honey', { host, navigation })(<ShowResultPage />));
+  await vi.waitFor(async () => {
+    await act(async () => new Promise((done) => setTimeout(done, 5)));
+    expect(allByRole('button', '重新查询')).toHaveLength(1);
+  });
+  const before = answer.mock.calls.length;
+  tap(byRole('button', '重新查询'));
+  expect(answer.mock.calls.length).toBeGreaterThan(before);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useResult, type ResultPage } from '@vip/checkout-react';
 import { LazyReturnDialog, ResultActions } from '@vip/checkout-ui';
 import { useHost, useNavigation } from '@vip/host';
@@ -11,25 +12,32 @@ import styles from './result.module.css';
 
 /** `/resulthoney/{token}/{id}/{um}/{level}`: the state of an order, read with its own token. */
 export default function ShowResultPage() {
-  const host = useHost();
-  const { params, back } = useNavigation();
-  const { id = '', token = '-', um } = params;
-  const page = useResult(brand, { id, resultToken: token === '-' ? null : token, um });
+  const [attempt, setAttempt] = useState(0);
   return (
     <HoneyPage>
-      <HoneyResult page={page} backToApp={host.bridge() ? back : null} />
+      <ReadResult key={attempt} readAgain={() => setAttempt(attempt + 1)} />
     </HoneyPage>
   );
 }
 
+function ReadResult({ readAgain }: Pick<HoneyResultProps, 'readAgain'>) {
+  const host = useHost();
+  const { params, back } = useNavigation();
+  const { id = '', token = '-', um } = params;
+  const page = useResult(brand, { id, resultToken: token === '-' ? null : token, um });
+  return <HoneyResult page={page} readAgain={readAgain} backToApp={host.bridge() ? back : null} />;
+}
+
 interface HoneyResultProps {
   page: ResultPage;
+  /** Requests an order again that was not found. */
+  readAgain(): void;
   /** Goes back to the native app; null in a browser, where a link opens the app. */
   backToApp: (() => void) | null;
 }
 
 /** The result page in every state, from its props only. */
-export function HoneyResult({ page, backToApp }: HoneyResultProps) {
+export function HoneyResult({ page, readAgain, backToApp }: HoneyResultProps) {
   const { view } = page;
   const isUnpaid = view.status === 'confirming' || view.status === 'unknown';
   return (
@@ -46,24 +54,25 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
         <ResultBody view={view} />
       </main>
       <HoneyFoot />
-      <ResultBar view={view} notice={page.notice} backToApp={backToApp} />
+      <ResultBar view={view} notice={page.notice} readAgain={readAgain} backToApp={backToApp} />
       {isUnpaid && <LazyReturnDialog view={view} />}
     </>
   );
 }
 
-interface ResultBarProps extends Pick<ResultPage, 'view' | 'notice'> {
-  /** Goes back to the native app; null in a browser, where a link opens the app. */
-  backToApp: (() => void) | null;
-}
+type ResultBarProps = Pick<ResultPage, 'view' | 'notice'> & Omit<HoneyResultProps, 'page'>;
 
-/** The next steps of each result. */
-export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
+/** The next steps of each result. While it is loading it has the button of a paid one. */
+function ResultBar({ view, notice, readAgain, backToApp }: ResultBarProps) {
   if (view.status === 'error') return null;
   if (view.status === 'loading')
     return (
       <Loading isSilent>
-        <ResultBar view={{ status: 'missing' }} notice={null} backToApp={null} />
+        <FloatingBar>
+          <div className={styles.acts}>
+            <OpenApp back={null} />
+          </div>
+        </FloatingBar>
       </Loading>
     );
   return (
@@ -76,6 +85,8 @@ export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
         next={
           view.status === 'paid' ? (
             <OpenApp back={backToApp} />
+          ) : view.status === 'missing' ? (
+            <Button onClick={readAgain}>重新查询</Button>
           ) : (
             <LinkButton href={purchasePath}>重新选一罐</LinkButton>
           )

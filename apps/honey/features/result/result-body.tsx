@@ -4,6 +4,7 @@ import { dayText, type ResultView } from '@vip/checkout-react';
 import { OrderFacts, PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
 import { Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
+import { purchasePath } from '../../routes.ts';
 import { HoneyError } from '../../shared/honey-error.tsx';
 import { Jar } from '../../shared/jar.tsx';
 import styles from './result.module.css';
@@ -20,9 +21,9 @@ const waitingCases = (hasPayAgain: boolean): readonly (readonly [string, string]
   ['未支付', hasPayAgain ? '点「重新支付」，仍为同一笔订单，不会重复扣款' : '点「重新选购」，选择套餐后支付'],
   ['长时间未到账', `将订单号发给客服，服务时间 ${brand.support.hours}`],
 ];
-const LOST = [
-  '返回支付页面，重新查看支付结果',
-  `已支付的，请将支付凭证发给客服，服务时间 ${brand.support.hours}`,
+const LOST: readonly (readonly [string, string])[] = [
+  ['刚刚支付', '点「重新查询」，刷新支付结果'],
+  ['仍未找到', `请将支付凭证发给客服，服务时间 ${brand.support.hours}`],
 ];
 
 /** Nothing was charged, or it is refunded. */
@@ -56,12 +57,22 @@ function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }>
     case 'error':
       return <HoneyError {...view} />;
     case 'missing':
-      return <NumberedSteps title="解决办法" steps={LOST} />;
+      return (
+        <Cases cases={LOST}>
+          <dt>未支付</dt>
+          <dd>
+            <a className={styles.again} href={purchasePath}>
+              重新选一罐
+            </a>
+          </dd>
+        </Cases>
+      );
     case 'paid':
       return (
         <>
-          <PaidOrder order={view.order} />
-          <NumberedSteps title="使用方法" steps={USE} />
+          <PaidCard order={view.order} />
+          <Usage />
+          <OrderFacts order={view.order} hasCard classNames={styles} />
         </>
       );
     case 'confirming':
@@ -69,19 +80,7 @@ function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }>
       return (
         <>
           <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} classNames={styles} />
-          <section className={styles.card}>
-            <h2 className={styles.heading}>后续操作</h2>
-            <dl className={styles.cases}>
-              {waitingCases(view.payAgain !== null).map(([when, what]) => (
-                <div key={when}>
-                  <dt>{when}</dt>
-                  <dd>
-                    <Clauses text={what} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Cases cases={waitingCases(view.payAgain !== null)} />
         </>
       );
     case 'closed':
@@ -101,19 +100,16 @@ function untilText({ memberUntil }: Order): ReactNode {
   return memberUntil === null ? '长期有效' : '有效期以 App 内为准';
 }
 
-/** The package and its expiry date as a card, above the details. */
-const PaidOrder = ({ order }: { order: Order }) => (
-  <>
-    <section className={styles.bought}>
-      <Jar id="honey-bought" level={0.95} className={styles.jar} />
-      <div className={styles.text}>
-        <p className={styles.app}>{brand.appName}</p>
-        <h2>{order.package.name}</h2>
-        <p className={styles.until}>{untilText(order)}</p>
-      </div>
-    </section>
-    <OrderFacts order={order} hasCard classNames={styles} />
-  </>
+/** The package and its expiry date as a card. */
+const PaidCard = ({ order }: { order: Order }) => (
+  <section className={styles.bought}>
+    <Jar id="honey-bought" level={0.95} className={styles.jar} />
+    <div className={styles.text}>
+      <p className={styles.app}>{brand.appName}</p>
+      <h2>{order.package.name}</h2>
+      <p className={styles.until}>{untilText(order)}</p>
+    </div>
+  </section>
 );
 
 /** Lines break after a comma. */
@@ -127,12 +123,36 @@ const Clauses = ({ text }: { text: string }) => (
   </>
 );
 
-/** The next steps, numbered. */
-const NumberedSteps = ({ title, steps }: { title: string; steps: string[] }) => (
+interface CasesProps {
+  cases: readonly (readonly [when: string, what: string])[];
+  /** A last case. */
+  children?: ReactNode;
+}
+
+/** What to do next, by what has happened. */
+const Cases = ({ cases, children }: CasesProps) => (
   <section className={styles.card}>
-    <h2 className={styles.heading}>{title}</h2>
+    <h2 className={styles.heading}>后续操作</h2>
+    <dl className={styles.cases}>
+      {cases.map(([when, what]) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>
+            <Clauses text={what} />
+          </dd>
+        </div>
+      ))}
+      {children && <div>{children}</div>}
+    </dl>
+  </section>
+);
+
+/** How to use what was bought, numbered. */
+const Usage = () => (
+  <section className={styles.card}>
+    <h2 className={styles.heading}>使用方法</h2>
     <ol className={styles.steps}>
-      {steps.map((step, index) => (
+      {USE.map((step, index) => (
         <li key={index}>
           <span className={styles.count} aria-hidden="true">
             {index + 1}

@@ -88,7 +88,7 @@ function resultText(view: ShownView): ResultText {
     case 'missing':
       return {
         title: '订单不存在',
-        note: ['链接可能已过期，', '已支付的请联系客服查询'],
+        note: ['链接可能已过期或不完整'],
         level: 0,
         mood: 'waiting',
       };
