@@ -52,7 +52,11 @@ export function PhoneHead({ session, appName, now, benefits, isLoading }: PhoneH
   return (
     <header className={styles.head}>
       <h1>
-        开通{appName}会员<small>会员绑定手机号，换机不丢失</small>
+        开通{appName}会员
+        <small>
+          <span>会员绑定手机号，</span>
+          <span>换机不丢失</span>
+        </small>
       </h1>
       {isLoading ? <Loading isSilent>{card}</Loading> : card}
     </header>
