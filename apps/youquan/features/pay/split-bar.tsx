@@ -42,10 +42,7 @@ interface TotalProps {
 /** The total. */
 const Total = ({ pack, note }: TotalProps) => (
   <p className={styles.total}>
-    <span className={styles.amount}>
-      <span className={styles.label}>合计</span>{' '}
-      <Price fen={pack.price} cents="always" className={styles.sum} />
-    </span>
+    <Price fen={pack.price} cents="always" className={styles.sum} />
     {note && <span className={styles.saved}>{note}</span>}
   </p>
 );
