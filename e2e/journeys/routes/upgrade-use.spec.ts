@@ -36,7 +36,7 @@ const SOLD = [
     openApp: '/openapp?app=tuiwen',
     company: '杭州推文网络科技有限公司',
     path: '/tuiwenwechatpay',
-    button: 'rgb(124, 203, 247)',
+    button: 'rgb(47, 53, 181)',
   },
 ] as const;
 
