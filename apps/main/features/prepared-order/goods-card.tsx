@@ -25,21 +25,23 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
       </div>
       <div className={styles.goodsText}>
         <b>{order.title}</b>
-        <p className={styles.optionLine}>
-          <span>{isSoldOut ? option.name : `${option.name}，1 件`}</span>
+        <p className={styles.option}>
+          {isSoldOut ? option.name : `${option.name}，1 件`}
           {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
+        </p>
+        <div className={styles.priceLine}>
+          <p className={styles.price}>
+            <Price fen={option.price} isSmall />
+            {option.originalPrice > option.price && (
+              <WasPrice fen={option.originalPrice} className={styles.was} />
+            )}
+          </p>
           {onChange && order.options.length > 1 && !isSoldOut && (
             <button type="button" className={styles.change} onClick={onChange}>
               更换款式
             </button>
           )}
-        </p>
-        <p className={styles.price}>
-          <Price fen={option.price} isSmall />
-          {option.originalPrice > option.price && (
-            <WasPrice fen={option.originalPrice} className={styles.was} />
-          )}
-        </p>
+        </div>
       </div>
     </section>
   );

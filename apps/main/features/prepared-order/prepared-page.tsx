@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useEdition } from '@vip/checkout-react';
+import { dayText, useEdition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
 import { OfflineBar, classes, EmptyState, ErrorState, LinkButton, Icon, giftShape } from '@vip/ui';
 import { errorText, type PreparedOrder } from '@vip/api';
 import { purchaseAgreements } from '../../agreements.ts';
 import { brand, supportLink, useApp } from '../../brand.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
-import { type PreparedView, deadlineText } from './prepared-order.ts';
+import type { PreparedView } from './prepared-order.ts';
 import styles from './prepared-page.module.css';
 
 /** The frame of the three pages. */
@@ -85,7 +85,7 @@ function goneText({ why, order }: GoneProps): { text: string; note: string } {
     case 'expired':
       return {
         text: '优惠已过期',
-        note: `${order ? `优惠截至 ${deadlineText(Date.parse(order.expiresAt))}，` : ''}如需购买请联系客服`,
+        note: `${order ? `优惠已于 ${dayText(Date.parse(order.expiresAt))}结束，` : ''}如需购买请联系客服`,
       };
     case 'ordered':
       return { text: '订单已支付', note: '每份订单仅限购买一次，如有疑问请联系客服' };

@@ -33,6 +33,7 @@ const placeholderConfirmation: Confirmation = {
   order: placeholderOrder,
   option: placeholderOrder.options[0],
   isSoldOut: false,
+  others: [],
   address: null,
   pictures: [],
 };

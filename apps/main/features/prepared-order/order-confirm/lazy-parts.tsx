@@ -1,16 +1,24 @@
 import type { NoticePage } from '@vip/checkout-ui';
-import { refusedFields } from './use-confirm.ts';
+import { NoPaymentMethodNote } from '@vip/checkout-ui';
+import type { NoPaymentMethod } from '@vip/checkout-react';
+import { ScanPanel } from '../../../shared/purchase/scan-panel.tsx';
+import { savedText } from './order-cards.tsx';
+import { refusedFields, type Confirmation } from './use-confirm.ts';
 
 /** Everything that the first render does not need: loaded right after it. */
-export {
-  ConsentSheet,
-  MissingWallet,
-  NoPaymentMethodNote,
-  NoticeStrip,
-  PaymentDialogs,
-  PendingStrip,
-} from '@vip/checkout-ui';
+export { ConsentSheet, MissingWallet, NoticeStrip, PaymentDialogs, PendingStrip } from '@vip/checkout-ui';
 export { CopyLink, progressText } from '../../../shared/purchase/shop-parts.tsx';
+
+/** In place of the payment methods where nothing can be paid. */
+export const PayElsewhere = ({
+  noPaymentMethod,
+  option,
+}: { noPaymentMethod: NoPaymentMethod } & Pick<Confirmation, 'option'>) =>
+  noPaymentMethod.kind === 'scan' ? (
+    <ScanPanel link={noPaymentMethod.link} price={option.price} name={option.name} note={savedText(option)} />
+  ) : (
+    <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
+  );
 
 /** A refusal with a text of this page. One of the address is shown at the address, others above the pay button. */
 interface Refusal {

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { yuan } from '@vip/checkout-react';
+import { shortYuan, yuan } from '@vip/checkout-react';
+import { Price } from '@vip/checkout-ui';
 import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
 import { addressText, maskedPhone } from '../address.ts';
+import type { Confirmation } from './use-confirm.ts';
 import styles from './order-confirm.module.css';
 
 export interface AddressCardProps {
@@ -63,6 +65,24 @@ export const AddressLater = ({ where }: { where: string }) => (
       <b>收货地址</b>
       <span className={styles.where}>请在{where}中打开本页后填写</span>
     </p>
+  </section>
+);
+
+/** What is saved on the original price. */
+export const savedText = ({ originalPrice, price }: PreparedOption): string =>
+  originalPrice > price ? `已优惠 ${shortYuan(originalPrice - price)} 元` : '一次性支付';
+
+/** The options that are left where the chosen one is sold out. Each leads to its own confirmation. */
+export const OtherOptions = ({ options }: { options: Confirmation['others'] }) => (
+  <section className={styles.others}>
+    <h2>其他款式</h2>
+    {options.map(({ pid, name, price, path }) => (
+      <a key={pid} href={path}>
+        <span>{name}</span>
+        <Price fen={price} isSmall />
+        <Icon shape={rightShape} size={20} className={styles.arrow} />
+      </a>
+    ))}
   </section>
 );
 

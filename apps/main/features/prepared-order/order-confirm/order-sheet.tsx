@@ -1,4 +1,4 @@
-import { placeholderPage, shortYuan, yuan } from '@vip/checkout-react';
+import { placeholderPage, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import type { ReactNode } from 'react';
 import { Button, classes, HiddenText, type LazyModule } from '@vip/ui';
@@ -7,7 +7,7 @@ import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
 import { GoodsCard } from '../goods-card.tsx';
-import { AddressCard, AddressLater, AmountCard } from './order-cards.tsx';
+import { AddressCard, AddressLater, AmountCard, OtherOptions, savedText } from './order-cards.tsx';
 import type { Confirmation, ConfirmPage } from './use-confirm.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './order-confirm.module.css';
@@ -43,7 +43,7 @@ export function OrderSheet(props: OrderSheetProps) {
         '该款式已售罄'
       ) : (
         <>
-          请在 <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前支付
+          <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前支付
         </>
       )}
     </PreparedHead>
@@ -72,12 +72,13 @@ export function OrderSheet(props: OrderSheetProps) {
                   ))}
                 <GoodsCard {...confirmation} onChange={props.changeOption} />
                 {!isSoldOut && <AmountCard option={option} ships={order.ships} />}
+                {confirmation.others.length > 0 && <OtherOptions options={confirmation.others} />}
               </div>
               {!isSoldOut && (
                 <section className={styles.payment}>
                   <h2>支付方式</h2>
                   {purchase.noPaymentMethod ? (
-                    parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
+                    parts && <parts.PayElsewhere noPaymentMethod={purchase.noPaymentMethod} option={option} />
                   ) : (
                     <PaymentMethodList
                       classNames={styles}
@@ -128,7 +129,10 @@ interface PayRowProps extends OrderSheetProps {
   hasAddressError: boolean;
 }
 
-/** Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. */
+/**
+ * Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. Not beside a
+ * code to scan, which has the amount and the link.
+ */
 function PayRow(props: PayRowProps) {
   const { confirmation, purchase, parts } = props;
   const { option, isSoldOut } = confirmation;
@@ -147,10 +151,11 @@ function PayRow(props: PayRowProps) {
         </div>
       </PayBar>
     );
+  if (noPaymentMethod?.kind === 'scan') return null;
   return (
     <PayBar className={styles.payBar} consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
       {notice}
-      <div className={noPaymentMethod ? buyBar.aloneRow : buyBar.row}>
+      <div className={buyBar.row}>
         <div className={classes(buyBar.total, styles.total)}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
@@ -160,10 +165,6 @@ function PayRow(props: PayRowProps) {
       </div>
     </PayBar>
   );
-}
-
-function savedText({ originalPrice, price }: Confirmation['option']): string {
-  return originalPrice > price ? `已优惠 ${shortYuan(originalPrice - price)} 元` : '一次性支付';
 }
 
 /** Pays; the tap asks for a missing address first. A refused one has to be changed. */

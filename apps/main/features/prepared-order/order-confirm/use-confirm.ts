@@ -13,6 +13,7 @@ import { purchaseAgreements } from '../../../agreements.ts';
 import {
   shippedAgreements,
   addressPath,
+  confirmPath,
   detailPath,
   linkOf,
   preparedSetup,
@@ -37,6 +38,8 @@ export interface Confirmation {
   option: PreparedOption;
   /** Sold out meanwhile: shown, but not payable. */
   isSoldOut: boolean;
+  /** If it is sold out: the options that are not, with the path of their confirmation. */
+  others: readonly (PreparedOption & { path: string })[];
   /** null if none is saved, or nothing is shipped. */
   address: SavedAddress | null;
   pictures: readonly string[];
@@ -127,8 +130,13 @@ export function useConfirm(): ConfirmPage {
       return { status: 'gone', why, order: view.order };
     if (!option) return { status: 'no_option' };
     const isSoldOut = !canBuy(option, reservedPid);
+    const others = isSoldOut
+      ? view.order.options
+          .filter((one) => canBuy(one, reservedPid))
+          .map((one) => ({ ...one, path: confirmPath(link, one.pid) }))
+      : [];
     const pictures = host.config.allow.picture;
-    return { status: 'ready', order: view.order, option, isSoldOut, address, pictures };
+    return { status: 'ready', order: view.order, option, isSoldOut, others, address, pictures };
   }
 }
 
