@@ -58,10 +58,11 @@ export const afterLevel = (selected: MembershipPackage, level: Level): Membershi
 
 const LEVELS = ['标准会员', '高级会员'];
 const DAYS = [30, 90, 365];
+const BENEFITS = 5;
 
 /** Two levels in three durations each, for the loading state. */
 export function placeholderLevels(): ReadyPackageList {
-  const list = placeholderPackageList(LEVELS.length * DAYS.length);
+  const list = placeholderPackageList(LEVELS.length * DAYS.length, BENEFITS);
   const packages = list.packages.map((pack, at) => {
     const level = Math.floor(at / DAYS.length);
     return {
@@ -185,6 +186,16 @@ export function goodUntil(
   if (end === null) return ['', '长期有效'];
   return ['有效期至 ', dayText(end + pack.days * DAY_MS)];
 }
+
+/** `goodUntil` with the step that it needs: 开通后有效期至. The present membership ends on another day. */
+export function validAfter(...bought: Parameters<typeof goodUntil>): readonly [string, string] {
+  const [pack, membershipStatus] = bought;
+  const [start, end] = goodUntil(...bought);
+  const step = hasMembership(membershipStatus) ? STEPS[stepTo(pack.level, membershipStatus)] : '开通';
+  return [`${step}后${start}`, end];
+}
+
+const STEPS = { up: '升级', same: '续费', down: '开通' };
 
 /** The credit for the rest of the present membership, shown below the total. */
 export const creditNote = ({ packageList: { selected } }: { packageList: ReadyPackageList }): string =>

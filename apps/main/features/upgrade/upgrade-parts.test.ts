@@ -17,7 +17,7 @@ const premium = [
 
 test('a member sees what grows, what is lifted and what is new', () => {
   expect(gainsOf(premium, standard, '标准会员')).toEqual([
-    { title: '语气风格 12 种 → 28 种', detail: '含商务、长辈、方言' },
+    { title: '语气风格 12\u00a0种 →\u00a028\u00a0种', detail: '含商务、长辈、方言' },
     { title: '截图解读不限次数', detail: '标准会员每天 3 次' },
     { title: '语音代写', detail: '标准会员不含' },
   ]);
@@ -25,7 +25,7 @@ test('a member sees what grows, what is lifted and what is new', () => {
 
 test('a non-member sees only what exceeds the free benefits', () => {
   expect(gainsOf(standard, null, '非会员')).toEqual([
-    { title: '语气风格 3 种 → 12 种', detail: '' },
+    { title: '语气风格 3\u00a0种 →\u00a012\u00a0种', detail: '' },
     { title: '截图解读每天 3 次', detail: '非会员不含' },
   ]);
 });

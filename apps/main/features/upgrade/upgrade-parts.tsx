@@ -185,7 +185,7 @@ function gainOf({ name, member }: Benefit, before: string, owner: string): Gain 
     return { title: value === YES ? name : joined(name, value), detail: detail || `${owner}不含` };
   const [from, to] = [amountOf(splitValue(before)[0]), amountOf(value)];
   if (from && to && from[1] === to[1])
-    return { title: `${name} ${from.join(' ')} → ${to.join(' ')}`, detail };
+    return { title: `${name} ${from.join('\u00a0')} →\u00a0${to.join('\u00a0')}`, detail };
   return { title: joined(name, value), detail: detail || joined(owner, before) };
 }
 

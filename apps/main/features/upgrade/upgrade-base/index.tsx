@@ -5,7 +5,7 @@ import { checkShape, classes, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
-import { goodUntil, tieredLevels } from '../levels.ts';
+import { tieredLevels, validAfter } from '../levels.ts';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -74,7 +74,7 @@ function PriceList({ header, ...state }: PriceListProps) {
           isTucked
           appName={header.appName}
           title={level.name}
-          until={goodUntil(selected, membershipStatus, page.now())}
+          until={validAfter(selected, membershipStatus, page.now())}
         />
       </PayHeader>
       <main className={sheet.sheet}>

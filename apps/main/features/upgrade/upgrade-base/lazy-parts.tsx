@@ -57,10 +57,12 @@ export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps)
   const shown = tieredLevels(levels);
   const tiers = tiersOf(shown, level, membershipStatus);
   // Room for five characters of 13 px in each column, else the names get lines of their own.
-  // The selected column has the longest values: with large text they need the room.
+  // The selected column has the longest values, the first one the shortest.
   const columns = {
     flexBasis: `${tiers.length * 4.2}rem`,
-    gridTemplateColumns: tiers.map(({ isChosen }) => `minmax(0, ${isChosen ? 1.2 : 1}fr)`).join(' '),
+    gridTemplateColumns: tiers
+      .map(({ isChosen }, at) => `minmax(0, ${isChosen ? 1.2 : at > 0 ? 1.1 : 0.9}fr)`)
+      .join(' '),
   };
   const cell = (at: number) => classes(styles.cell, tiers[at]?.isChosen && styles.chosen);
   return (

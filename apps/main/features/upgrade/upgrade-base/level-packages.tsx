@@ -53,11 +53,11 @@ export const PackageRows = ({ level, packages, selected, onSelect }: PackageRows
 );
 
 function PackageRow({ level, pack }: { level: string; pack: MembershipPackage }) {
-  const { price, credit, badge } = pack;
-  // The line above the levels has the credit. A price after it is no price of these days.
-  const perDay = credit > 0 ? '' : perDayText(pack);
-  const before = credit > 0 ? `抵扣前 ¥${shortYuan(price + credit)}` : '';
-  const label = [`${pack.name} ¥${yuan(price)}`, perDay || before].filter(Boolean).join('，');
+  const { price, credit, badge, days } = pack;
+  // A price after the credit is no price of these days: they are given instead.
+  const duration = credit > 0 && days !== null ? `有效期 ${days} 天` : perDayText(pack);
+  const before = credit > 0 && `抵扣前 ¥${shortYuan(price + credit)}`;
+  const label = [`${pack.name} ¥${yuan(price)}`, before || duration].join('，');
   return (
     <Radio value={pack.id} className={styles.row} label={label}>
       <span className={styles.dot} aria-hidden="true">
@@ -65,7 +65,7 @@ function PackageRow({ level, pack }: { level: string; pack: MembershipPackage })
       </span>
       <span className={styles.name}>
         <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
-        {perDay && <span className={styles.day}>{perDay}</span>}
+        <span className={styles.day}>{duration}</span>
       </span>
       <span className={styles.money}>
         <Price fen={price} className={styles.price} />

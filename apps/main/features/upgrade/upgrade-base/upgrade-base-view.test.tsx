@@ -37,7 +37,7 @@ test('levels are tabs, and packages are radios whose names start with the packag
 test('the credit is said above the rows and in the bar; a row has what is paid, and the price before it', () => {
   render(view({ packageList: packageList() }));
   const rows = byRole('radiogroup', '会员套餐');
-  expect(rows.textContent).toBe('12 个月 省 130 元¥168抵扣前 ¥226');
+  expect(rows.textContent).toBe('12 个月 省 130 元有效期 365 天¥168抵扣前 ¥226');
   expect(nameOf(rows.querySelector('input')!)).toBe('尊享会员 12 个月 ¥168.00，抵扣前 ¥226');
 });
 
