@@ -108,7 +108,7 @@ const Frame = ({
   isRow,
   children,
 }: FrameProps & { id: string; children: ReactNode }) => (
-  <div className={classes(styles.field, isRow && styles.row, error && styles.hasError)}>
+  <div className={classes(styles.field, isRow && styles.row)}>
     <label id={`${id}l`} htmlFor={id} className={styles.label}>
       {label}
     </label>

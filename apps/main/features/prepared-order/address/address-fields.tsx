@@ -1,6 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PayBar } from '@vip/checkout-ui';
-import { Button, ChunkErrorBanner, Field, type LazyModule, PickerField } from '@vip/ui';
+import {
+  Button,
+  checkShape,
+  ChunkErrorBanner,
+  classes,
+  Field,
+  Icon,
+  type LazyModule,
+  PickerField,
+} from '@vip/ui';
 import type { Address } from '@vip/api';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PreparedHead } from '../prepared-page.tsx';
@@ -50,7 +59,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
               <PasteField picker={picker} onFound={form.fill} />
               <Field
                 isRow
-                placeholder="请填写收货人姓名"
+                placeholder="姓名"
                 label="收货人"
                 autoComplete="name"
                 maxLength={30}
@@ -60,7 +69,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
               />
               <Field
                 isRow
-                placeholder="请填写手机号"
+                placeholder="11 位手机号"
                 label="手机号"
                 type="tel"
                 inputMode="numeric"
@@ -72,7 +81,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
               />
               <PickerField
                 isRow
-                placeholder="请选择省市区"
+                placeholder="省、市、区县"
                 label="所在地区"
                 value={regionText(address)}
                 onOpen={() => setChoosing(true)}
@@ -127,16 +136,16 @@ interface PasteFieldProps {
 /** Fills the form from an address that was copied elsewhere. The pasted text is not stored. */
 function PasteField({ picker, onFound }: PasteFieldProps) {
   const [text, setText] = useState('');
-  const [outcome, setOutcome] = useState('');
+  const [isFound, setFound] = useState<boolean | null>(null);
   const [isWanted, setWanted] = useState(false);
   const { part } = picker;
   useEffect(() => {
     if (!isWanted || !part) return;
     setWanted(false);
     const found = part.recogniseAddress(text, part.regions);
-    const isFound = Object.keys(found).length > 0;
-    setOutcome(isFound ? '已填入，请核对' : '未识别到手机号或地区，请手动填写');
-    if (!isFound) return;
+    const hasFound = Object.keys(found).length > 0;
+    setFound(hasFound);
+    if (!hasFound) return;
     setText('');
     onFound(found);
   }, [isWanted, part, text, onFound]);
@@ -148,12 +157,16 @@ function PasteField({ picker, onFound }: PasteFieldProps) {
         placeholder="粘贴整段收货信息，自动填写"
         autoComplete="off"
         maxLength={200}
-        rows={2}
+        // Filled: the next paste is rarer, and a line is enough for it.
+        rows={isFound && text === '' ? 1 : 2}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={styles.pasted}>
-        <p role="status">{outcome}</p>
+        <p role="status" className={classes(isFound && styles.found)}>
+          {isFound && <Icon shape={checkShape} size={18} strokeWidth={2} />}
+          {isFound !== null && (isFound ? '已填入，请核对' : '未识别到手机号或地区，请手动填写')}
+        </p>
         {text.trim() !== '' && (
           <button type="button" onClick={() => setWanted(true)}>
             识别
