@@ -3,8 +3,16 @@ import { Button, CheckBox, Field } from '@vip/ui';
 import { AgreementLinks } from '../agreement-links.tsx';
 import styles from './login-form.module.css';
 
+interface LoginFormProps {
+  login: LoginControl;
+  /** The button. */
+  action?: string;
+  /** Only for numbers without an account: the page says so. */
+  isForNew?: boolean;
+}
+
 /** Login with an SMS code. */
-export function LoginForm({ login, action = '登录并继续' }: { login: LoginControl; action?: string }) {
+export function LoginForm({ login, action = '登录并继续', isForNew }: LoginFormProps) {
   const { errors, resendInS } = login;
   return (
     <form
@@ -62,7 +70,7 @@ export function LoginForm({ login, action = '登录并继续' }: { login: LoginC
       <Button type="submit" className={styles.submit} isBusy={login.isSubmitting}>
         {action}
       </Button>
-      <p className={styles.hint}>未注册的手机号将自动注册</p>
+      {!isForNew && <p className={styles.hint}>未注册的手机号将自动注册</p>}
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function Claim({ invitation, session, app, agreements, isClaimed, onClaim
         value={spacedCode(code)}
         onChange={(text) => setCode(cleanCode(text))}
       />
-      <LoginForm login={login} action={`登录领取 ${GIFT_DAYS} 天会员`} />
+      <LoginForm login={login} action={`登录领取 ${GIFT_DAYS} 天会员`} isForNew />
       <ol className={styles.steps} aria-label="领取步骤">
         {[
           ['登录', '用新手机号，加上好友的邀请码'],
@@ -86,7 +86,7 @@ function Claimed({ account, app }: { account: Account | null; app: AppCode }) {
         </LinkButton>
       </div>
       <p className={styles.hint}>
-        <Clauses text="如天数没有增加，说明该手机号此前注册过，每个号码限领一次" />
+        <Clauses text="邀请奖励仅限首次注册的手机号，每个号码限领一次" />
       </p>
     </section>
   );
