@@ -27,10 +27,10 @@ const share = () => tap(byRole('button', '分享给好友'));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['wechat', '点击右上角 ···，选择「发送给朋友」'],
-  ['wecom', '点击右上角 ···，选择「转发」'],
-  ['qq', '点击右上角 ···，选择「发送给好友」'],
-  ['weibo', '点击右上角 ···，选择分享方式'],
+  ['wechat', '点击右上角「···」，选择「发送给朋友」'],
+  ['wecom', '点击右上角「···」，选择「转发」'],
+  ['qq', '点击右上角「···」，选择「发送给好友」'],
+  ['weibo', '点击右上角「···」，选择分享方式'],
 ] as const)('in %s a tap explains the menu of the app, which only the user can open', async (host, hint) => {
   const system = vi.fn();
   await show({ host }, { share: system });

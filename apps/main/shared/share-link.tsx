@@ -37,7 +37,7 @@ const LABELS: Partial<Record<Host['environment']['host'], { menu: string; pictur
 function sharingWay(host: Host, poster: ShareLinkProps['poster']): 'copy' | 'panel' | { hint: string } {
   const { environment } = host;
   const labels = LABELS[environment.host];
-  if (labels && poster === undefined) return { hint: `点击右上角 ···，选择${labels.menu}` };
+  if (labels && poster === undefined) return { hint: `点击右上角「···」，选择${labels.menu}` };
   if (labels?.picture && poster) return { hint: `长按海报，选择${labels.picture}` };
   const isInApp = environment.host === 'native' || host.bridge() !== null;
   const panel = navigator.share as Navigator['share'] | undefined;

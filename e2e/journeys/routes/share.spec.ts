@@ -77,7 +77,7 @@ test.describe('/share', () => {
       await page.goto('/share?scene=reply');
       await openGuide({ page });
       const guide = page.getByRole('dialog', { name: '分享给好友' });
-      await expect(guide).toContainText('点击右上角 ···，选择「发送给朋友」');
+      await expect(guide).toContainText('点击右上角「···」，选择「发送给朋友」');
       await expectAccessible();
       await page.setViewportSize({ width: 320, height: 568 });
       await expect(guide.getByRole('button', { name: '复制链接' })).toBeInViewport({ ratio: 1 });

@@ -17,6 +17,8 @@ interface OpeningScreenProps {
   isTurning?: boolean;
   /** In the upper right corner of the screen. */
   corner?: ReactNode;
+  /** The state is an error. */
+  isAlert?: boolean;
   /** Reserves the height of three buttons, so that later ones do not shift the layout. */
   isRoomy?: boolean;
   /** The buttons. */
@@ -30,6 +32,7 @@ export const OpeningScreen = ({
   text,
   isTurning,
   corner,
+  isAlert,
   isRoomy,
   children,
 }: OpeningScreenProps) => (
@@ -40,7 +43,7 @@ export const OpeningScreen = ({
         <Rosette className={classes(styles.rosette, isTurning && styles.turning)} />
         {sign}
       </div>
-      <div role="status" className={styles.text}>
+      <div role={isAlert ? 'alert' : 'status'} className={styles.text}>
         <h1>{title}</h1>
         <p>
           <Clauses text={text} />
@@ -54,12 +57,14 @@ export const OpeningScreen = ({
 );
 
 interface ScanScreenProps extends Pick<OpeningScreenProps, 'sign' | 'title' | 'text'> {
+  /** What to do with the code. */
+  action?: string;
   /** The address of the page. */
   link: string;
 }
 
 /** On a desktop: what opens, on the screen of a phone, beside the code that opens it there. */
-export const ScanScreen = ({ sign, title, text, link }: ScanScreenProps) => (
+export const ScanScreen = ({ sign, title, text, action = '手机扫码打开', link }: ScanScreenProps) => (
   <main className={styles.desk}>
     <div className={styles.shown}>
       <div className={styles.flower}>
@@ -74,7 +79,7 @@ export const ScanScreen = ({ sign, title, text, link }: ScanScreenProps) => (
       </div>
     </div>
     <section className={styles.scan}>
-      <h2>手机扫码打开</h2>
+      <h2>{action}</h2>
       <ScanCode link={link} />
       <CopyLink link={link} variant="line" />
     </section>
@@ -103,8 +108,8 @@ export const ManualSteps = ({ steps }: { steps: readonly string[] }) => (
   </ol>
 );
 
-/** Class of the foot, in the colour of the sheet. */
-export const { tail } = styles;
+/** Classes: the foot, in the colour of the sheet, and another way as text. */
+export const { tail, way } = styles;
 
 interface StoreButtonsProps {
   stores: readonly Store[];

@@ -60,7 +60,7 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   return (
     <>
       <ResultHead icon="paid" title="支付成功">
-        <Clauses text={`${order.package.name}已到账，立即生效`} />
+        <Clauses text={`${wholeAmounts(order.package.name)}已到账，立即生效`} />
       </ResultHead>
       <main className={styles.main}>
         <BoughtCard order={order} seller={seller} />
@@ -101,9 +101,12 @@ function untilText({ memberUntil, package: { level } }: Order): readonly [string
   return ['', memberUntil === null ? '长期有效' : '有效期以 App 内为准'];
 }
 
+/** A number keeps its unit: 12 个月. */
+const wholeAmounts = (name: string) => name.replace(/(\d) /g, '$1\u00a0');
+
 /** The package and its validity, in the seller's design. */
 function BoughtCard({ order, seller }: { order: Order; seller: Seller }) {
-  const title = order.package.name;
+  const title = wholeAmounts(order.package.name);
   const until = untilText(order);
   if (seller.variant === 'gold')
     return <GoldCard isTucked={false} appName={seller.appName} title={title} until={until} />;

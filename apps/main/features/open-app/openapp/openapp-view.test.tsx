@@ -34,7 +34,7 @@ test('the store button opens the store', () => {
 test('an app with a menu is explained by its menu, one without by the link', () => {
   const blocked = { kind: 'blocked', app: lxb, place: '微信', link: 'https://x.test/openapp' } as const;
   const { show: next } = show({ ...blocked, menuText: '在浏览器打开' });
-  expect(shown()).toContain('点击右上角「…」');
+  expect(shown()).toContain('点击右上角「···」');
   expect(shown()).toContain('选择「在浏览器打开」');
   expect(byRole('link', '改用小程序').getAttribute('href')).toBe('/openweapp');
   next(view({ ...blocked, menuText: null }));

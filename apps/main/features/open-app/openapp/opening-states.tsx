@@ -1,6 +1,6 @@
 import { Button, LinkButton, Icon, rightShape } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
-import { AppSign, Corner, OpeningScreen, StoreButtons, Note, ManualSteps } from '../opening-parts.tsx';
+import { AppSign, Corner, OpeningScreen, StoreButtons, Note, ManualSteps, way } from '../opening-parts.tsx';
 import type { OpeningState } from '../use-app-opening.ts';
 import type { Opening } from '../opening.ts';
 import { openingPath, type PhoneApp, type PhoneAppCode } from '../apps-on-phones.ts';
@@ -74,14 +74,15 @@ export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { 
     <ManualSteps
       steps={
         menuText
-          ? ['点击右上角「…」', `选择「${menuText}」`]
+          ? ['点击右上角「···」', `选择「${menuText}」`]
           : ['点「复制链接」', '打开手机浏览器，粘贴到地址栏']
       }
     />
     <CopyLink link={link} variant={menuText ? 'line' : 'solid'} />
     {place === '微信' && app.code === 'lxb' && (
-      <LinkButton variant="text" href="/openweapp">
+      <LinkButton variant="text" className={way} href="/openweapp">
         改用小程序
+        <Icon shape={rightShape} size={18} />
       </LinkButton>
     )}
   </OpeningScreen>

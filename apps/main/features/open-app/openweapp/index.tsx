@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from '@vip/host';
 import { errorText } from '@vip/api';
-import { Button, CopyButton, ErrorState, Icon, chatShape, copyShape, searchShape } from '@vip/ui';
+import { Button, CopyButton, Icon, chatShape, copyShape, searchShape, useOffline } from '@vip/ui';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { useWeapp, WEAPP_NAME, weappText, type WeappState } from './use-weapp.ts';
 import { CopyLink } from '../../../shared/copy-link.tsx';
-import { AppSign, OpeningScreen, ManualSteps, ScanScreen, tail } from '../opening-parts.tsx';
+import { AppSign, OpeningScreen, ManualSteps, Note, ScanScreen, tail } from '../opening-parts.tsx';
 import { appsOnPhones } from '../apps-on-phones.ts';
 import { Clauses } from '../../../shared/clauses.tsx';
-import { supportLink } from '../../../brand.ts';
 import styles from './openweapp.module.css';
 
 /** `/openweapp`: opens the mini-program by a link of the server that expires. */
@@ -41,17 +40,10 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       return <PageLayout isLoading body={<Open {...PLACEHOLDER} />} />;
     case 'error':
       return (
-        <OpeningScreen sign={sign} {...weappText('idle')}>
-          <div className={styles.error}>
-            <ErrorState
-              drawing={false}
-              text={errorText(state.error)}
-              note={`也可在微信搜索「${WEAPP_NAME}」`}
-              requestId={state.error.details.requestId}
-              onRetry={state.retry}
-              onSupport={supportLink}
-            />
-          </div>
+        <OpeningScreen sign={sign} isAlert title="未能打开小程序" text={errorText(state.error)}>
+          <Button onClick={state.retry}>重试</Button>
+          <Fallbacks link={null} onOpenWechat={null} />
+          {state.error.details.requestId && <Note>错误编号 {state.error.details.requestId}</Note>}
         </OpeningScreen>
       );
     case 'inside':
@@ -61,7 +53,15 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
         </OpeningScreen>
       );
     case 'scan':
-      return <ScanScreen sign={sign} title="用微信打开小程序" text="请用手机微信扫一扫" link={state.link} />;
+      return (
+        <ScanScreen
+          sign={sign}
+          title="用微信打开小程序"
+          text="请用手机微信扫一扫"
+          action="微信扫码打开"
+          link={state.link}
+        />
+      );
     case 'manual':
       return (
         <OpeningScreen
@@ -80,9 +80,11 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
 }
 
 function Open({ status, isRenewing, open, link, openWechat }: Extract<WeappState, { kind: 'open' }>) {
-  const { title, text } = weappText(status);
+  const isOffline = useOffline();
+  const isTrying = status === 'trying' && !isOffline;
+  const { title, text } = weappText(status === 'trying' && !isTrying ? 'idle' : status);
   return (
-    <OpeningScreen sign={sign} title={title} isTurning={status === 'trying'} text={text}>
+    <OpeningScreen sign={sign} title={title} isTurning={isTrying} text={text}>
       <Button isBusy={isRenewing} onClick={open}>
         {status === 'opened' || status === 'not_opened' ? '重新打开' : '打开小程序'}
       </Button>

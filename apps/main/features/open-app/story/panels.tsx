@@ -17,7 +17,7 @@ const Said = ({ children }: BubbleProps) => <p className={classes(styles.bubble,
 
 /** An answer, on the right. */
 const Answer = ({ children, label, isChosen }: BubbleProps) => (
-  <p className={classes(styles.bubble, styles.answer, isChosen && styles.chosen)}>
+  <p className={classes(styles.bubble, styles.answer, label && styles.tone, isChosen && styles.chosen)}>
     {label && <small>{label}</small>}
     {children}
   </p>

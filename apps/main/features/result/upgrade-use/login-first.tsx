@@ -16,7 +16,7 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
       </ResultHead>
       <main className={styles.main}>
         <section className={styles.card} aria-label="登录">
-          <LoginForm login={login} />
+          <LoginForm login={login} action="登录查看订单" />
         </section>
         <PaymentQuestions supportLink={seller.supportLink} />
       </main>
