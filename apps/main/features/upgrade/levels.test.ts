@@ -8,6 +8,7 @@ import {
   levelsOf,
   packageAt,
   goodUntil,
+  validAfter,
   membershipStatusOf,
   stepTo,
   type MembershipStatus,
@@ -121,6 +122,15 @@ test('a higher level starts at once, the same one after its end', () => {
   expect(until(membershipStatus, '2', null)).toBe('长期有效');
   expect(until(owner(null), '1')).toBe('长期有效');
   expect(goodUntil(year, { kind: 'unknown', nickname: '' }, NOW).join('')).toBe('有效期 365 天');
+});
+
+test('a validity is named with the step that it needs', () => {
+  const after = (status: MembershipStatus, level: string) =>
+    validAfter({ ...year, level }, status, NOW).join('');
+  const membershipStatus = owner('2026-04-18T00:00:00+08:00');
+  expect(after(membershipStatus, '2')).toBe('升级后有效期至 2027 年 3 月 18 日');
+  expect(after(membershipStatus, '1')).toBe('续费后有效期至 2027 年 4 月 18 日');
+  expect(after({ kind: 'anonymous' }, '1')).toBe('开通后有效期 365 天');
 });
 
 test('a level is up, same or down relative to the present one, and up without one', () => {
