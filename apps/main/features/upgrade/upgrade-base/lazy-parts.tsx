@@ -61,7 +61,7 @@ export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps)
   const columns = {
     flexBasis: `${tiers.length * 4.2}rem`,
     gridTemplateColumns: tiers
-      .map(({ isChosen }, at) => `minmax(0, ${isChosen ? 1.2 : at > 0 ? 1.1 : 0.9}fr)`)
+      .map(({ isChosen }, at) => `minmax(0, ${isChosen ? 1.2 : at > 0 ? 1.15 : 0.85}fr)`)
       .join(' '),
   };
   const cell = (at: number) => classes(styles.cell, tiers[at]?.isChosen && styles.chosen);
