@@ -28,7 +28,7 @@ export function PendingStrip({ page, classNames: own }: PendingStripProps) {
   } = pendingText(pending);
   return (
     <section ref={stripRef} className={classNames.strip} aria-label="未完成的订单">
-      <p className={classes(classNames.words, note && variant.whole)}>
+      <p className={classes(classNames.words, note && resume && variant.whole)}>
         {start}
         <span>{end}</span>
         {note && (

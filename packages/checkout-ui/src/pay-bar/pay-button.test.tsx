@@ -21,6 +21,7 @@ test.each<[string, Partial<PurchasePage>, boolean]>([
   ['an order that cannot be paid again yet', { notice: { kind: 'unclosed', closesAt: later } }, true],
   ['one that closes at an unknown time', { notice: { kind: 'unclosed', closesAt: null } }, true],
   ['one that is closed', { notice: { kind: 'unclosed', closesAt: Date.now() - 1 } }, false],
+  ['a package that is not sold here', { notice: { kind: 'not_sold' } }, true],
   ['a cancelled payment', { notice: { kind: 'cancelled' } }, false],
   ['an earlier request', { pending: unfinished({ status: 'unanswered', until: later }) }, true],
   [

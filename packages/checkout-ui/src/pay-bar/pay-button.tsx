@@ -12,7 +12,7 @@ export interface PayButtonProps {
   children: ReactNode;
 }
 
-/** The pay button. It is muted while a tap can only repeat from when on the package can be ordered again. */
+/** The pay button. It is muted while a tap can only repeat what the notice above it says. */
 export const PayButton = ({ page, pack, className, children }: PayButtonProps) => (
   <Button
     className={classes(className, useIsWaiting(page, pack) && styles.waiting)}
@@ -27,6 +27,8 @@ function useIsWaiting({ notice, pending }: PayButtonProps['page'], pack: PayButt
   // A notice does not name its package: it is the one that was selected when the notice appeared.
   const [noticed, setNoticed] = useState({ notice, id: pack.id });
   if (noticed.notice !== notice) setNoticed({ notice, id: pack.id });
+  // Of the selected package at any time.
+  if (notice?.kind === 'not_sold') return true;
   if (noticed.id === pack.id) {
     if (notice?.kind === 'unanswered') return isLater(notice.until);
     if (notice?.kind === 'unclosed') return notice.closesAt === null || isLater(notice.closesAt);
