@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, renewalText, saving, shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, saving, shortYuan, yuan } from '@vip/checkout-react';
 
 /** The numeral at the start of a row: 12 个月, 7 天, 10 万字, 长期 有效. */
 export interface Numeral {
@@ -45,10 +45,10 @@ export function rowName(pack: MembershipPackage): string {
 
 /**
  * 每天 0.54 元, 长期有效; '' for a count, whose name it is; for a renewing package
- * its charge, as the first price is not that of every day; for a member's upgrade the credit, for the same reason.
+ * that it renews, as the first price is not that of every day and its charge is below the payment methods; for a member's upgrade the credit, for the same reason.
  */
 export function rateText(pack: MembershipPackage): string {
-  if (pack.renewal) return renewalText(pack);
+  if (pack.renewal) return '到期自动续费';
   if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : `已抵扣 ${shortYuan(pack.credit)} 元`;
   return countOf(pack) ? '' : perDayText(pack);
 }

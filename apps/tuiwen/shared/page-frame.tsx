@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Foot, ThemedPage } from '@vip/checkout-ui';
+import { classes } from '@vip/ui';
 import { agreements } from '../agreements.ts';
 import { brand } from '../brand.ts';
 import '../theme.css';
@@ -17,7 +18,7 @@ interface MastheadProps {
   label?: string | undefined;
   /** One sentence below it. */
   by?: ReactNode;
-  /** The class of a drawing beside the headline. */
+  /** A class with the background image that is beside the headline. */
   picture?: string | undefined;
   /** At the right end of the rule: the user or the section. */
   children?: ReactNode;
@@ -39,9 +40,12 @@ export const Masthead = ({ title, label, by, picture, children }: MastheadProps)
       ))}
     </h1>
     {by && <p className={styles.by}>{by}</p>}
-    {picture && <div className={picture} />}
+    {picture && <div className={classes(styles.picture, picture)} />}
   </header>
 );
+
+/** The class of a drawing of the magazine that the app makes. */
+export const { magazine } = styles;
 
 /** The class of the page's `main`. */
 export const pageBody = styles.body;

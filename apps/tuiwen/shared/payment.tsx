@@ -47,7 +47,7 @@ interface BuyBarProps extends PaymentProps {
 
 /**
  * The bar at the bottom edge: consent, the notice about the last tap, the total, and the pay button as
- * the only filled area. Where nothing can be paid it only copies the link; below a code to scan the page does.
+ * the only filled area. Where nothing can be paid, a button that copies the link; below a code to scan the page has it.
  */
 export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarProps) {
   const { noPaymentMethod } = page;
@@ -65,24 +65,22 @@ export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarPr
         </div>
       )}
       <div className={styles.halves}>
+        <div className={styles.total}>
+          <p className={styles.what}>
+            <span>{whatText(selected)}</span> <span>{savedText(selected)}</span>
+          </p>
+          <HiddenText>合计</HiddenText>
+          <Price fen={selected.price} cents="always" className={styles.price} />
+        </div>
         {noPaymentMethod ? (
           <CopyButton isPlain className={styles.button} text={noPaymentMethod.link}>
             复制链接
           </CopyButton>
         ) : (
-          <>
-            <div className={styles.total}>
-              <p className={styles.what}>
-                <span>{whatText(selected)}</span> <span>{savedText(selected)}</span>
-              </p>
-              <HiddenText>合计</HiddenText>
-              <Price fen={selected.price} cents="always" className={styles.price} />
-            </div>
-            <PayButton page={page} pack={selected} className={styles.button}>
-              {act}
-              <HiddenText> ¥{yuan(selected.price)}</HiddenText>
-            </PayButton>
-          </>
+          <PayButton page={page} pack={selected} className={styles.button}>
+            {act}
+            <HiddenText> ¥{yuan(selected.price)}</HiddenText>
+          </PayButton>
         )}
       </div>
     </PayBar>

@@ -30,7 +30,7 @@ export function AccountLine({ session, login, isKnown }: AccountLineProps) {
       </Line>
     );
   const facts = [account?.nickname, account?.phone].filter(Boolean);
-  return <Line kind="账号">{facts.length > 0 ? facts.join(' · ') : '已登录'}</Line>;
+  return <Line kind="账号">{facts.length > 0 ? facts.join('\u3000') : '已登录'}</Line>;
 }
 
 interface Place {

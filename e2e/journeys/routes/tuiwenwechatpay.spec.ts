@@ -59,7 +59,7 @@ test.describe('/tuiwenwechatpay', () => {
     await typeTab(page, '字数包').click();
     await expect(packageRadio(page, '50 万字')).toBeChecked();
     await expect(packages(page).getByText('每万字 1.36 元')).toBeVisible();
-    await expect(page.getByText('支付后立即生效，长期有效，用完为止')).toBeVisible();
+    await expect(page.getByText('支付后立即生效，不自动续费')).toBeVisible();
     await choose(packages(page), '10 万字');
     await expectAmount(page, 1800);
     await buy(page, ledger, 1800);

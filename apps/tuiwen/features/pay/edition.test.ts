@@ -34,7 +34,7 @@ test('every package is under exactly one tab, in the order of the backend', () =
 
 test('the line states that a package is not charged again, or when and how much', () => {
   expect(chargeLine(year)).toBe('支付后立即生效，到期不自动续费');
-  expect(chargeLine(wordPack)).toBe('支付后立即生效，长期有效，用完为止');
+  expect(chargeLine(wordPack)).toBe('支付后立即生效，不自动续费');
   expect(chargeLine({ ...wordPack, name: '永久卡' })).toBe('支付后立即生效，长期有效');
   const monthly = samplePackage({ renewal: { price: 2500, periodDays: 30 } });
   expect(chargeLine(monthly)).toBe('每 30 天自动续费 ¥25.00，可随时取消');

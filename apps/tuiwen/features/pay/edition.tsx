@@ -25,7 +25,7 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
         <PaymentMethods page={page} parts={parts} />
       </div>
       <p className={styles.terms}>{chargeLine(selected, extendsMembership(selected, page))}</p>
-      {selected.benefits.length > 0 && (
+      {selected.benefits.length > (countOf(selected) ? LEAD_BENEFITS : 0) && (
         <Section title="套餐权益">
           <NumberedList items={itemsOf(selected)} />
         </Section>
@@ -34,11 +34,11 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
   );
 }
 
-/** The benefits beside what is had without the package. A count is bought on top of any edition, not instead of the free one. */
-const itemsOf = (pack: MembershipPackage) =>
-  pack.benefits.map(({ name, free, member }) => ({
+/** The benefits beside what is had without the package. */
+const itemsOf = ({ benefits }: MembershipPackage) =>
+  benefits.map(({ name, free, member }) => ({
     title: name,
-    text: `${countOf(pack) ? '未购买' : '免费版'}：${free}`,
+    text: `免费版：${free}`,
     value: member,
   }));
 
@@ -67,6 +67,16 @@ export function membershipText(
   return isOver(membership, now()) ? `${edition}已于 ${end}到期` : `${edition}，${end}到期`;
 }
 
+/** The edition on sale above that of the buyer; null without one or without a membership. */
+export function higherEdition(
+  { session: { account }, now }: Pick<PurchasePage, 'session' | 'now'>,
+  packages: readonly MembershipPackage[],
+): string | null {
+  const membership = account?.membership;
+  if (!membership || isOver(membership, now())) return null;
+  return packages.find(({ level }) => Number(level) > Number(membership.level))?.type ?? null;
+}
+
 /** The effect of the payment, and whether it is charged again. */
 export function chargeLine(
   pack: Pick<MembershipPackage, 'name' | 'days' | 'renewal'>,
@@ -74,7 +84,7 @@ export function chargeLine(
 ): string {
   if (pack.renewal) return renewalText(pack);
   if (isExtension) return '支付后自动顺延，到期不自动续费';
-  if (countOf(pack)) return '支付后立即生效，长期有效，用完为止';
+  if (countOf(pack)) return '支付后立即生效，不自动续费';
   return pack.days === null ? '支付后立即生效，长期有效' : '支付后立即生效，到期不自动续费';
 }
 
@@ -143,8 +153,11 @@ const Lead = ({ benefits }: { benefits: readonly Benefit[] }) => (
   <p className={styles.lead}>
     {benefits.slice(0, LEAD_BENEFITS).map(({ name, member }, at, { length }) => (
       <span key={name} className={styles.benefit}>
-        {name}：{member}
-        {at < length - 1 && '；'}
+        {name}：
+        <span>
+          {member}
+          {at < length - 1 && '；'}
+        </span>
       </span>
     ))}
   </p>

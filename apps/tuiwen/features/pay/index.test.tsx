@@ -5,7 +5,14 @@ import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, press, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../../shared/lazy-parts.tsx';
-import { month, packages, samplePackage, wordPack, year } from '../../test-support/sample-packages.ts';
+import {
+  month,
+  packages,
+  samplePackage,
+  tradeYear,
+  wordPack,
+  year,
+} from '../../test-support/sample-packages.ts';
 import { PayView } from './index.tsx';
 
 const packageList = packageListOf(...packages);
@@ -51,10 +58,11 @@ test('packages of one type, or without a type, have no tabs', () => {
   expect(radioNames().slice(0, 2)).toEqual(['创作版年卡', '创作版月卡']);
 });
 
-test('a renewing package states the charge in its row and below the payment methods', () => {
+test('a renewing package says so in its row, and the charge below the payment methods', () => {
   const monthly = samplePackage({ renewal: { price: 2500, periodDays: 30 } });
   show({ packageList: packageListOf(monthly) });
-  expect(shown().split(renewalText(monthly))).toHaveLength(3);
+  expect(shown()).toContain('到期自动续费');
+  expect(shown().split(renewalText(monthly))).toHaveLength(2);
   expect(shown()).not.toContain('不自动续费');
 });
 
@@ -98,12 +106,12 @@ test('below the code to scan is its link, above it package and price; nothing el
   expect(allByRole('region', '支付')).toHaveLength(0);
 });
 
-test('where only the link helps, the bar has no price beside it', () => {
+test('where only the link helps, the bar has it beside the price', () => {
   show({
     choices: [],
     noPaymentMethod: { kind: 'copy_link', reason: '小程序里不能支付', link: 'https://x.test/y' },
   });
-  expect(shown()).not.toContain('合计');
+  expect(shown()).toMatch(/创作版 12 个月 .*合计¥198\.00复制链接/);
 });
 
 test('a member sees the end of the membership, and that days are added to it', () => {
@@ -113,10 +121,22 @@ test('a member sees the end of the membership, and that days are added to it', (
   expect(shown()).toContain('支付后自动顺延，到期不自动续费');
 });
 
-test('a count is compared with buying none, as any edition can have it', () => {
+test('a member is led to the upgrade if a higher edition is on sale', () => {
+  const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
+  const member = { session: session({ account: { ...account, membership } }) };
+  const { show: again } = show({
+    ...member,
+    packageList: { ...packageList, packages: [...packageList.packages, tradeYear] },
+  });
+  expect(byRole('link', '升级商用版').getAttribute('href')).toBe('/tuiwenupvip');
+  again(shownNow({ ...member, packageList: { ...packageList, packages: [year] } }));
+  expect(shown()).not.toContain('升级');
+});
+
+test('what a count is stays in one line', () => {
   show({ packageList: { ...packageList, selected: wordPack } });
-  expect(shown()).toContain('未购买：按会员额度长期有效，用完为止');
-  expect(shown()).not.toContain('免费版');
+  expect(shown()).toContain('成文字数：长期有效，用完为止');
+  expect(shown()).not.toContain('套餐权益');
 });
 
 test('whether it is charged again stays visible beside an unfinished purchase', () => {

@@ -9,9 +9,9 @@ import { Loading, SkeletonText, useLazyModule } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HouseNotes } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
-import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
+import { Masthead, TuiwenFoot, TuiwenPage, magazine, pageBody } from '../../shared/page-frame.tsx';
 import { BuyBar } from '../../shared/payment.tsx';
-import { Edition, membershipText } from './edition.tsx';
+import { Edition, higherEdition, membershipText } from './edition.tsx';
 import { Sample } from './sample.tsx';
 import styles from './edition.module.css';
 
@@ -38,6 +38,8 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
   <PurchaseScreen page={page} lazy={lazy}>
     {({ page, parts, ready, failed }) => {
       const isLoading = !ready && !failed;
+      const member = ready && membershipText(page, ready.packages);
+      const upgrade = ready && higherEdition(page, ready.packages);
       const shown = isLoading ? placeholderPage(page) : page;
       const packageList = ready ?? placeholder;
       const shownParts = isLoading ? null : parts;
@@ -46,9 +48,22 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
       return (
         <div className={styles.desk}>
           <Masthead
-            picture={styles.magazine}
+            picture={magazine}
             title={['写得快，', '更要写得好']}
-            by={(ready && membershipText(page, ready.packages)) || '成文、书库、配音、分发，一个会员全包'}
+            by={
+              member ? (
+                <>
+                  {member}
+                  {upgrade && (
+                    <a href="/tuiwenupvip" className={styles.upgrade}>
+                      升级{upgrade}
+                    </a>
+                  )}
+                </>
+              ) : (
+                '成文、书库、配音、分发，一个会员全包'
+              )
+            }
           >
             <Account {...page} />
           </Masthead>

@@ -54,11 +54,11 @@ export const PriceFormula = ({ edition: { name, until } }: { edition: EditionHea
     </div>
     <div className={styles.entry}>
       <dt>当前版本剩余天数抵扣</dt>
-      <dd className={styles.credit}>登录后计算</dd>
+      <dd className={styles.open}>登录后计算</dd>
     </div>
     <div className={styles.total}>
       <dt>应付</dt>
-      <dd className={styles.difference}>只付差价</dd>
+      <dd className={styles.open}>登录后显示</dd>
     </div>
   </dl>
 );

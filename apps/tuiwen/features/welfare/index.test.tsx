@@ -76,7 +76,9 @@ test('the sheet for a gift with a price has the payment methods, that for a free
   expect(allByRole('dialog', '领取前请确认')).toHaveLength(1);
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
   expect(allByRole('button', '同意并领取')).toHaveLength(1);
-  expect(byRole('dialog', '领取前请确认').textContent).toContain('创作版七天卡 免费本次无需支付');
+  expect(byRole('dialog', '领取前请确认').textContent).toContain(
+    '新人七天体验 免费创作版七天卡，本次无需支付',
+  );
 });
 
 test('struck prices are explained where there are any', () => {

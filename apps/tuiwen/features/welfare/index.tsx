@@ -4,6 +4,7 @@ import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
 import { Notes, Section, notesWith } from '../../shared/article.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
 import { AccountLine, AlsoSee } from '../../shared/side-page.tsx';
+import { sortGifts } from './gift.ts';
 import { GiftSections } from './gift-sections.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import { placeholderWelfare, useWelfare, type WelfarePage } from './use-welfare.ts';
@@ -41,7 +42,7 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
         const placeholder = isLoading ? placeholderWelfare(page) : null;
         return (
           <>
-            <Masthead title={['领取福利']} by="领取后立即生效，打开推文助手即可使用">
+            <Masthead title={['领取福利']} by="领取后立即生效，打开推文助手即可使用" picture={styles.tickets}>
               <span>会员福利</span>
             </Masthead>
             {list.status !== 'anonymous' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
@@ -63,6 +64,7 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
                 <parts.NoticeStrip page={page} />
               </div>
             )}
+            {parts && gifts && <parts.GiftSheet page={page} gifts={sortGifts(gifts, now).open} />}
             {parts && page.noPaymentMethod && (
               <parts.ElsewhereSheet
                 noPaymentMethod={page.noPaymentMethod}

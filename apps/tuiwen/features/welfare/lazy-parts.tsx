@@ -1,3 +1,4 @@
+import type { Welfare } from '@vip/api';
 import { termsText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { AgreementLinks, NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
 import { Button, CopyButton, Sheet } from '@vip/ui';
@@ -25,46 +26,15 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
 
 /** For an anonymous user, whose gifts are not known: how a gift is had, and the login that it begins with. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
-  <>
-    <Tickets />
-    <Section title="登录后查看可领福利">
-      <p className={styles.invitation}>福利按账号发放，各账号不同。登录后列出每项的时长、价格和领取期限</p>
-      <div className={styles.acts}>
-        <Button onClick={onLogin}>用手机号登录</Button>
-      </div>
-      <div className={styles.steps}>
-        <NumberedList items={CLAIM_STEPS} />
-      </div>
-    </Section>
-  </>
-);
-
-/** Two tickets without text, as the gifts are not known. Hidden from screen readers. */
-const Tickets = () => (
-  <svg
-    aria-hidden="true"
-    className={styles.tickets}
-    width="176"
-    height="112"
-    viewBox="0 0 176 112"
-    fill="none"
-    strokeWidth="2"
-  >
-    <g transform="rotate(-9 88 56)" fill="var(--tint)" stroke="var(--text)">
-      <path d="M20 22h140v20a8 8 0 0 0 0 16v20H20V58a8 8 0 0 0 0-16z" />
-    </g>
-    <g stroke="var(--text)">
-      <path d="M10 38h152v22a8 8 0 0 0 0 16v22H10V76a8 8 0 0 0 0-16z" fill="var(--sheet)" />
-      <path d="M11 39h47v58H11V76.500a9 9 0 0 0 0-17z" fill="var(--accent)" stroke="none" />
-      <path d="M58 42v54" strokeDasharray="4 4" />
-    </g>
-    <path
-      d="M23 61h24v21H23zM20 55h30v7H20zM35 55v27M35 54c-4-9-13-8-12-3 1 3 7 3 12 3 4-9 13-8 12-3-1 3-7 3-12 3"
-      stroke="#fff"
-    />
-    <path d="M72 56h44" stroke="var(--accent)" strokeWidth="6" />
-    <path d="M72 70h74M72 82h52" stroke="var(--edge)" strokeOpacity=".55" />
-  </svg>
+  <Section title="登录后查看可领福利">
+    <p className={styles.invitation}>福利按账号发放，各账号不同。登录后列出每项的时长、价格和领取期限</p>
+    <div className={styles.acts}>
+      <Button onClick={onLogin}>用手机号登录</Button>
+    </div>
+    <div className={styles.steps}>
+      <NumberedList items={CLAIM_STEPS} />
+    </div>
+  </Section>
 );
 
 const CLAIM_STEPS = [
@@ -81,31 +51,38 @@ export const WelfareFailure = ({ list }: { list: Extract<GiftList, { status: 'er
     <shared.EmptyPage text="暂无可领福利" note="新福利上线后将在此展示，请稍后再来" onRetry={list.retry} />
   );
 
-/** As on every page, with the consent sheet of a gift. */
+/** As on every page, but the consent is asked for by `GiftSheet`. */
 export const PurchasePopups = (props: Parameters<typeof shared.PurchasePopups>[0]) => (
-  <>
-    <GiftSheet page={props.page} />
-    <shared.PurchasePopups
-      {...props}
-      page={{ ...props.page, consent: { ...props.page.consent, isAsking: false } }}
-    />
-  </>
+  <shared.PurchasePopups
+    {...props}
+    page={{ ...props.page, consent: { ...props.page.consent, isAsking: false } }}
+  />
 );
 
+interface GiftSheetProps {
+  page: PurchasePage;
+  /** Those that can be claimed. */
+  gifts: readonly Welfare[];
+}
+
 /** What is charged and how, if anything, and the consent to it. The page has no pay bar: the payment methods are here. */
-function GiftSheet({ page }: { page: PurchasePage }) {
+export function GiftSheet({ page, gifts }: GiftSheetProps) {
   const { consent, packageList } = page;
   if (packageList.status !== 'ready') return null;
   const { selected } = packageList;
-  const { name, price } = selected;
+  const { id, name, price } = selected;
+  const gift = gifts.find((one) => one.package.id === id);
   const isFree = price === 0;
   const action = isFree ? '同意并领取' : '同意并支付';
   return (
     <Sheet title="领取前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
       <p className={styles.charge}>
-        <span>{name}</span> <b>{costText(price)}</b>
+        <span>{gift?.name ?? name}</span> <b>{costText(price)}</b>
       </p>
-      <p className={styles.terms}>{termsText(selected)}</p>
+      <p className={styles.terms}>
+        {gift && <span className={styles.clause}>{name}，</span>}
+        {termsText(selected)}
+      </p>
       {!isFree && <PaymentMethods page={page} parts={shared} />}
       <p className={styles.words}>
         点击「{action}」即表示你已阅读并同意

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
 import { Loading, classes, useLazyModule, type LazyModule } from '@vip/ui';
-import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../../shared/page-frame.tsx';
+import { Masthead, TuiwenFoot, TuiwenPage, magazine, pageBody } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/payment.tsx';
 import { Line } from '../../../shared/article.tsx';
 import { AccountLine } from '../../../shared/side-page.tsx';
@@ -12,7 +12,7 @@ import { placeholderUpgrade, useUpgrade, type UpgradePage } from '../use-upgrade
 import { Advice } from './advice.tsx';
 import { Answers, Progress } from './question.tsx';
 import { recommend } from './recommend.ts';
-import { answersText } from './questions.ts';
+import { answersBefore, answersText } from './questions.ts';
 import { headline, sceneOf } from './scene.ts';
 import { useGuide, type Guide } from './use-guide.ts';
 import styles from '../upgrade.module.css';
@@ -54,24 +54,21 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
         const placeholder = isLoading ? placeholderUpgrade(page) : null;
         return (
           <>
-            <Masthead title={title} label={scene.name === 'question' ? title.join('') : undefined} by={by}>
-              {scene.name === 'question' && guide.step > 1 ? (
-                <button type="button" className={styles.back} onClick={guide.back}>
-                  上一题
-                </button>
-              ) : (
-                <span>升级指南</span>
-              )}
+            <Masthead
+              title={title}
+              label={scene.name === 'question' ? title.join('') : undefined}
+              by={by}
+              picture={classes(magazine, styles.beside)}
+            >
+              <span>升级指南</span>
             </Masthead>
             {scene.name === 'question' && <Progress step={guide.step} />}
             <AccountLine {...page} isKnown={offers.status !== 'loading'} />
             {guide.isDone && (scene.name === 'advice' || isLoading) && (
-              <Line kind="回答">
-                {answersText(guide.answers)}
-                <button type="button" className={classes(side.enter, styles.again)} onClick={guide.restart}>
-                  重新回答
-                </button>
-              </Line>
+              <Given answers={guide.answers} act="重新回答" onAct={guide.restart} />
+            )}
+            {scene.name === 'question' && guide.step > 1 && (
+              <Given answers={answersBefore(guide.answers, guide.step)} act="上一题" onAct={guide.back} />
             )}
             <StepMain label={title.join('')} step={guide.step} isBusy={isLoading}>
               {scene.name === 'question' && (
@@ -120,6 +117,23 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
     </PurchaseScreen>
   );
 }
+
+interface GivenProps {
+  answers: Guide['answers'];
+  /** The text of its button. */
+  act: string;
+  onAct(): void;
+}
+
+/** The answers so far, and how to change them. */
+const Given = ({ answers, act, onAct }: GivenProps) => (
+  <Line kind="回答">
+    {answersText(answers)}
+    <button type="button" className={classes(side.enter, styles.again)} onClick={onAct}>
+      {act}
+    </button>
+  </Line>
+);
 
 interface StepMainProps {
   /** The question, or the recommendation. */

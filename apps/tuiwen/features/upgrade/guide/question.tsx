@@ -72,10 +72,7 @@ export function Answers({ guide, question }: AnswersProps) {
           </Radio>
         ))}
       </RadioGroup>
-      <p className={styles.hint}>
-        根据你的回答，推荐一款最合适的会员
-        <HiddenText>。点按答案，或按回车键、空格键，进入下一步</HiddenText>
-      </p>
+      <HiddenText>点按答案，或按回车键、空格键，进入下一步</HiddenText>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
 
 const purpose: Question<'purpose'> = {
   key: 'purpose',
-  asks: ['你的内容', '主要用在哪里？'],
+  asks: ['你的内容主要', '用在哪里？'],
   choices: [
     { value: 'own', title: '个人账号', text: '自己署名发布' },
     { value: 'trade', title: '接单或带货', text: '内容用于商业变现' },
@@ -57,6 +57,14 @@ export const answersText = (answers: Answers): string =>
     .map((question) => titleOf(question, answers))
     .filter(Boolean)
     .join(' · ');
+
+/** The answers to the questions before a step (from 1). */
+export const answersBefore = (answers: Answers, step: number): Answers =>
+  Object.assign(
+    {},
+    noAnswers,
+    ...questions.slice(0, step - 1).map(({ key }) => ({ [key]: answers[key] })),
+  ) as Answers;
 
 /** Stored answers. A malformed one counts as not answered. */
 export function parseAnswers(text: string | null): Answers {

@@ -52,7 +52,7 @@ it('reasons name the answers, what changes, the saving and the credit', () => {
   expect(reasonsFor({ ...one, membership: member })).toEqual([
     { title: '接单或带货，选商用版', text: '商用授权由不支持升级为书面授权' },
     { title: '长期使用，选 12 个月', text: '每天约 1.09 元，比每次买 1 个月省 298 元' },
-    { title: '已抵扣 58 元', text: '创作版还剩 126 天，只需支付差价' },
+    { title: '可抵扣 58 元', text: '创作版还剩 126 天，只需支付差价' },
   ]);
   expect(reasonsFor({ ...one, membership: { ...member, expiresAt: undefined } })[2]?.text).toBe(
     '创作版尚未到期，只需支付差价',

@@ -73,7 +73,7 @@ function lengthReason({ answers, pack, packages }: Case): Reason {
 
 function creditReason({ pack, packages, membership, now }: Case): Reason | null {
   if (pack.credit === 0) return null;
-  const title = `已抵扣 ${shortYuan(pack.credit)} 元`;
+  const title = `可抵扣 ${shortYuan(pack.credit)} 元`;
   if (membership.kind !== 'member') return { title, text: '剩余天数已折算，只需支付差价' };
   const head = presentHead(membership, packages, now);
   return { title, text: `${daysLeft(head) || `${head.name}尚未到期，`}只需支付差价` };

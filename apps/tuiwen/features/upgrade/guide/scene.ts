@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import type { FailedPackageList } from '@vip/checkout-react';
+import { yuan, type FailedPackageList } from '@vip/checkout-react';
 import { isUpgrade, type MembershipStatus } from '../editions.ts';
 import { questions, type Question } from './questions.ts';
 import type { Guide } from './use-guide.ts';
@@ -39,9 +39,12 @@ export function headline(
 ): { title: readonly string[]; by: string } {
   switch (scene.name) {
     case 'question':
-      return { title: scene.question.asks, by: `第 ${step} 题，共 ${questions.length} 题` };
+      return {
+        title: scene.question.asks,
+        by: `第 ${step} 题，共 ${questions.length} 题，答完推荐版本和时长`,
+      };
     case 'advice':
-      return { title: ['推荐', scene.pack.name], by: '根据你的回答推荐' };
+      return { title: ['推荐', scene.pack.name], by: `应付 ¥${yuan(scene.pack.price)}，根据你的回答推荐` };
     case 'loading':
     case 'failure':
     case 'top':

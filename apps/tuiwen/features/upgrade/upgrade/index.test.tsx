@@ -121,7 +121,7 @@ test('an unknown user is offered only the login, and sees the difference between
   expect(allByRole('heading', '版本对比')).toHaveLength(1);
   expect(allByRole('heading', '登录查看升级价格')).toHaveLength(1);
   expect(shown()).toContain('创作版28 元起');
-  expect(shown()).toContain('商用版套餐58 元起当前版本剩余天数抵扣登录后计算应付只付差价');
+  expect(shown()).toContain('商用版套餐58 元起当前版本剩余天数抵扣登录后计算应付登录后显示');
   expect(allByRole('link', /^开通会员/)[0]?.getAttribute('href')).toBe('/tuiwenwechatpay');
   expect(allByRole('button')).toHaveLength(1);
   tap(byRole('button', '用手机号登录'));
