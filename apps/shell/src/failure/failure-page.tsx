@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import css from './failure.module.css';
 
 /** What surrounds a failure. */
@@ -81,7 +82,6 @@ export function FailurePage(props: {
             ))}
           </p>
         </div>
-        {sign === 'failed' && frame.passport && <p className={css.passport}>页面编号 {frame.passport}</p>}
         {props.actions.map((action, at) => {
           const className = at === 0 ? css.button : css.link;
           return action.href ? (
@@ -103,6 +103,18 @@ export function FailurePage(props: {
             </button>
           );
         })}
+        {sign === 'failed' && frame.passport && (
+          <p className={css.passport}>
+            页面编号{' '}
+            {frame.passport.split('.').map((part, at) => (
+              <Fragment key={at}>
+                {at > 0 && '.'}
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </main>
       {frame.foot ? (
         <footer className={css.foot} dangerouslySetInnerHTML={{ __html: frame.foot.innerHTML }} />

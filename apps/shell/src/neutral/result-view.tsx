@@ -70,12 +70,12 @@ export function ResultPageView({ page, seller, backToApp }: ResultPageViewProps)
 type Known = Exclude<ResultView, { status: 'error' }>;
 
 /** A payment in progress is never 失败, and a closed order is never lost. */
-function resultText(view: Known): readonly [title: string, ...note: string[]] {
+function resultText(view: Known, appName: string): readonly [title: string, ...note: string[]] {
   switch (view.status) {
     case 'loading':
       return ['支付结果', '正在查询支付结果'];
     case 'paid':
-      return ['支付成功', `${view.order.package.name}已开通，`, '立即生效'];
+      return ['支付成功', `${appName} ${view.order.package.name}已开通，`, '立即生效'];
     case 'confirming':
     case 'unknown':
       return ['正在确认支付结果', '如已支付请放心，', '款项不会丢失'];
@@ -89,7 +89,7 @@ function resultText(view: Known): readonly [title: string, ...note: string[]] {
 }
 
 function Order({ view, seller }: { view: Known; seller: ResultSeller }) {
-  const [title, ...note] = resultText(view);
+  const [title, ...note] = resultText(view, seller.appName);
   const isPaid = view.status === 'paid';
   const head = (
     <>

@@ -20,7 +20,7 @@ import {
   type PurchaseViewProps,
 } from '@vip/checkout-ui';
 import type * as LazyParts from '@vip/checkout-ui/lazy-parts';
-import { Button, CopyButton, EmptyState, HiddenText, LinkButton, Loading } from '@vip/ui';
+import { Button, classes, CopyButton, EmptyState, HiddenText, LinkButton, Loading } from '@vip/ui';
 import { NeutralHead } from './neutral-head.tsx';
 import { PackageRows } from './package-rows.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -82,6 +82,9 @@ function Buyer({ session, login, packageList }: PurchasePage) {
   return <p className={styles.buyer}>{account?.phone ?? account?.nickname}</p>;
 }
 
+/** On a desktop beside the payment methods. */
+const LEFT = classes(styles.section, styles.left);
+
 function Sections({
   page,
   packageList,
@@ -92,12 +95,12 @@ function Sections({
   const { noPaymentMethod, missingWallet, choices } = page;
   return (
     <>
-      <section className={styles.section}>
+      <section className={LEFT}>
         <h2>选择套餐</h2>
         <PackageRows {...packageList} />
       </section>
       {(noPaymentMethod ?? choices.length > 0) && (
-        <section className={styles.section}>
+        <section className={classes(styles.section, styles.right)}>
           <h2>支付方式</h2>
           {noPaymentMethod ? (
             <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
@@ -108,7 +111,7 @@ function Sections({
         </section>
       )}
       {selected.benefits.length > 0 && (
-        <section className={styles.section}>
+        <section className={LEFT}>
           <h2>会员权益</h2>
           <dl className={styles.benefits}>
             {selected.benefits.map(({ name, member }) => (
@@ -123,7 +126,9 @@ function Sections({
       {parts && (
         <section className={styles.section}>
           <h2>常见问题</h2>
-          <parts.PurchaseQuestions packages={packages} supportLink={supportLink} />
+          <div className={styles.asked}>
+            <parts.PurchaseQuestions packages={packages} supportLink={supportLink} />
+          </div>
         </section>
       )}
     </>
