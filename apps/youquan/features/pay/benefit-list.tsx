@@ -6,7 +6,7 @@ import type { PhotoProps } from './lazy-parts.tsx';
 interface BenefitListProps {
   benefits: readonly Benefit[];
   parts: typeof LazyParts | null;
-  /** The label of what is had without the membership: 非会员, 到期后; '' if that does not concern the user. */
+  /** The label of what is had without the membership: 非会员, 到期后, 现在; '' if that does not concern the user. */
   without: string;
 }
 

@@ -54,7 +54,7 @@ test('every benefit of the selected package is listed, and every post of the wal
 
 test.each([
   ['2027-03-18T10:24:00+08:00', '到期后 每天 5 次'],
-  ['2026-01-18T10:24:00+08:00', '非会员 每天 5 次'],
+  ['2026-01-18T10:24:00+08:00', '现在 每天 5 次'],
   [null, ''],
 ])('a member until %s reads of a benefit: %j', (expiresAt, text) => {
   show({

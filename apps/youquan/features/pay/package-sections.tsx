@@ -43,12 +43,12 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   );
 }
 
-/** The label of what is had without a membership; '' for a member for life, who never is without. */
+/** The label of what is had without a membership: 到期后 before its end, 现在 after it; '' for life, as it never ends. */
 export function withoutText({ session, now }: Pick<PurchasePage, 'session' | 'now'>): string {
   const membership = session.account?.membership;
   if (!membership) return '非会员';
   if (membership.expiresAt === null) return '';
-  return Date.parse(membership.expiresAt) > now() ? '到期后' : '非会员';
+  return Date.parse(membership.expiresAt) > now() ? '到期后' : '现在';
 }
 
 interface SectionProps {
