@@ -43,7 +43,7 @@ test.describe('/sougo', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: /^一上镜就忘词？\s?提词器替你记着$/ }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: '打开App' })).toHaveAttribute('href', '/openapp?app=tcq');
+    await expect(page.getByRole('link', { name: '打开 App' })).toHaveAttribute('href', '/openapp?app=tcq');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' })).toHaveAttribute(
       'href',
       '/tcqpa',

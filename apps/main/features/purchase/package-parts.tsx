@@ -1,5 +1,5 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { perDayText, shortYuan } from '@vip/checkout-react';
+import { perDayText, shortYuan, type PurchasePage } from '@vip/checkout-react';
 import {
   checkShape,
   closeShape,
@@ -11,6 +11,7 @@ import {
   starShape,
   toneShape,
 } from '@vip/ui';
+import { untilText } from '../../shared/purchase/membership-text.ts';
 import styles from './purchase.module.css';
 
 /** Props of a page's own list of packages. */
@@ -98,6 +99,17 @@ export const PackageLabel = ({
     <span className={styles.perDay}>{pricedText(pack)}</span>
   </span>
 );
+
+/** How long the package lasts, under the heading of the packages. */
+export function Validity({ page, pack }: { page: PurchasePage; pack: MembershipPackage }) {
+  const [start, end] = untilText(pack, page.session.account, page.now());
+  return (
+    <p className={styles.validity}>
+      {start}
+      <span>{end}</span>
+    </p>
+  );
+}
 
 export const Tick = ({ className }: { className: string | undefined }) => (
   <span className={className} aria-hidden="true">

@@ -19,7 +19,7 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
   if (!activity)
     return (
       <header className={styles.head}>
-        <h1>活动</h1>
+        <h1>会员活动</h1>
       </header>
     );
   const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);

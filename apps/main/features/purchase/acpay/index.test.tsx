@@ -98,6 +98,11 @@ test('a member reads until when the membership runs', () => {
   );
 });
 
+test('below the heading of the packages is until when the selected one would last', () => {
+  show();
+  expect(shown()).toContain('今日开通，有效期至 2027 年');
+});
+
 test('after its end an activity is announced as over, sells nothing, and links to other packages', () => {
   show({}, {}, Date.parse(activity.endsAt));
   expect(allByRole('status').map((one) => one.textContent)).toContain('活动已结束');
@@ -150,7 +155,7 @@ test('an order made before the end can be paid after it', () => {
 
 test('without an activity the page keeps its heading', () => {
   show({ packageList: { status: 'error', error: new ApiError('server'), retry: () => undefined } }, null);
-  expect(byRole('heading', '活动').tagName).toBe('H1');
+  expect(byRole('heading', '会员活动').tagName).toBe('H1');
   expect(byRole('button', '重试').isConnected).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getActivity, type Activity } from '@vip/api';
-import { usePurchasePage, useServerClock } from '@vip/checkout-react';
+import { placeholderPackageList, usePurchasePage, useServerClock } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -38,7 +38,7 @@ const PLACEHOLDER: Activity = {
   startsAt: '2026-11-01T00:00:00+08:00',
   endsAt: '2026-11-06T00:00:00+08:00',
   rules: [],
-  packages: [],
+  packages: placeholderPackageList(1).packages,
 };
 const PLACEHOLDER_NOW = Date.parse(PLACEHOLDER.startsAt);
 

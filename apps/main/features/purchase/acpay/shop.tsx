@@ -9,9 +9,11 @@ import {
   pricedText,
   recommendedFirst,
   Tick,
+  Validity,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
+import shared from '../purchase.module.css';
 import { dateText } from './activity.ts';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -38,6 +40,7 @@ export function Shop({ page, packageList, parts, activity, hasStarted }: ShopPro
         </div>
         {hasStarted ? (
           <>
+            <Validity page={page} pack={selected} />
             <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
             <RenewalNote pack={selected} agreements={page.consent.agreements} />
             <h2>支付方式</h2>
@@ -51,8 +54,8 @@ export function Shop({ page, packageList, parts, activity, hasStarted }: ShopPro
         <Benefits {...selected} />
         <BroadcastLine page={page} packages={packages} />
         {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
-        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
+      <Reviews page={page} parts={parts} />
       {/* Feedback would move it. */}
       {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
     </main>
@@ -80,9 +83,15 @@ export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof Lazy
     <div className={styles.buy}>{parts && <parts.PendingStrip page={page} />}</div>
     <div className={styles.more}>
       <Benefits {...packageList.selected} />
-      {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
     </div>
+    <Reviews page={page} parts={parts} />
   </main>
+);
+
+const Reviews = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'parts'>) => (
+  <div className={shared.reviews}>
+    {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+  </div>
 );
 
 const Benefits = ({ benefits }: Pick<MembershipPackage, 'benefits'>) =>

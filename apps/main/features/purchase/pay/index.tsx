@@ -159,15 +159,15 @@ const isLong = (fen: number) => {
   return yuan.length + (cents === '00' ? 0 : 2) > 3;
 };
 
-/** The selected card is completely visible, with the gutter before it or the edge of the next card after it. */
+/** The selected card is completely visible, with the edges of its neighbours. */
 function useRail(selectedId: string) {
   const railRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const rail = railRef.current;
     const card = rail?.querySelector<HTMLElement>('[data-checked]');
     if (!rail || !card) return;
-    const least = card.offsetLeft + card.offsetWidth + 32 - rail.clientWidth;
-    rail.scrollLeft = Math.max(least, Math.min(rail.scrollLeft, card.offsetLeft - 16));
+    const least = card.offsetLeft + card.offsetWidth + 26 - rail.clientWidth;
+    rail.scrollLeft = Math.max(0, least, Math.min(rail.scrollLeft, card.offsetLeft - 26));
   }, [selectedId]);
   return railRef;
 }

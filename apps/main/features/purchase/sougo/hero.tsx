@@ -1,4 +1,5 @@
 import type { AppCode } from '../../../brand.ts';
+import { Clauses } from '../../../shared/clauses.tsx';
 import type { Story } from './stories.ts';
 import styles from './sougo.module.css';
 
@@ -13,13 +14,15 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
   <header className={styles.hero}>
     <p className={styles.masthead}>
       <b>{appName}</b>
-      <a href={`/openapp?app=${app}`}>打开App</a>
+      <a href={`/openapp?app=${app}`}>打开 App</a>
     </p>
     <h1>
       <span>{story.headline[0]}</span>
       <span>{story.headline[1]}</span>
     </h1>
-    <p className={styles.lead}>{story.lead}</p>
+    <p className={styles.lead}>
+      <Clauses text={story.lead} />
+    </p>
     <Example appName={appName} example={story.example} />
   </header>
 );
@@ -28,14 +31,18 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
 const Example = ({ appName, example }: { appName: string; example: Story['example'] }) => (
   <section className={styles.example} aria-label={`${appName}示例`}>
     <div className={styles.asked}>
-      <p className={styles.input}>{example.given}</p>
+      <p className={styles.input}>
+        <Clauses text={example.given} />
+      </p>
       <small>示例</small>
     </div>
     <ul className={styles.output}>
       {example.gives.map(({ tag, text }) => (
         <li key={tag}>
           <b>{tag}</b>
-          <span>{text}</span>
+          <span>
+            <Clauses text={text} />
+          </span>
         </li>
       ))}
     </ul>
@@ -50,7 +57,9 @@ export const Proofs = ({ appName, proofs }: { appName: string; proofs: Story['pr
       {proofs.map(({ name, text }) => (
         <li key={name}>
           <b>{name}</b>
-          <span>{text}</span>
+          <span>
+            <Clauses text={text} />
+          </span>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
+import { pricedText, recommendedFirst, Validity, type PackageChoiceProps } from '../package-parts.tsx';
 import shared from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './sougo.module.css';
@@ -27,6 +27,7 @@ export function Shop({ page, packageList, parts, proofs }: ShopProps) {
           <h2>会员套餐</h2>
           <p>{buyerText(page)}</p>
         </div>
+        <Validity page={page} pack={selected} />
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
         <RenewalNote pack={selected} agreements={page.consent.agreements} />
         <h2>支付方式</h2>
@@ -38,6 +39,8 @@ export function Shop({ page, packageList, parts, proofs }: ShopProps) {
         <div className={styles.broadcast}>
           <BroadcastLine page={page} packages={packages} />
         </div>
+      </div>
+      <div className={shared.reviews}>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
       {parts && <parts.FaqSection packages={packages} />}
@@ -48,14 +51,11 @@ export function Shop({ page, packageList, parts, proofs }: ShopProps) {
 /** The benefits of the selected package: most packages have the same, so that no card repeats them. */
 const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
   <section className={styles.benefits}>
-    <h3>会员权益</h3>
+    <h2>会员权益</h2>
     <ul>
-      {benefits.map(({ name, member }) => (
+      {benefits.map(({ name, free, member }) => (
         <li key={name}>
-          <Icon shape={checkShape} size={16} strokeWidth={2.4} />
-          <span>
-            {name} <b>{member}</b>
-          </span>
+          {name} <b>{member}</b> <small>非会员 {free}</small>
         </li>
       ))}
     </ul>

@@ -60,11 +60,11 @@ test('a missing wallet is named, with what to do', () => {
   expect(shown()).toContain(missingWallet);
 });
 
-test('on a desktop the code has the amount beside it, in place of bill and bar', () => {
+test('on a desktop the code has the amount beside it, in place of the bar, and the bill is a section of its own', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元复制链接');
-  expect(shown()).not.toContain('应付');
+  expect(byRole('heading', '金额明细').parentElement?.textContent).toContain('应付¥168.00');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);
 });

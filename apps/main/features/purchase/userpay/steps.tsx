@@ -8,9 +8,14 @@ import { GoldCard } from '../../../shared/gold-card.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import { BenefitTable, pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
+import {
+  BenefitTable,
+  PackageLabel,
+  recommendedFirst,
+  Tick,
+  type PackageChoiceProps,
+} from '../package-parts.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
-import shared from '../purchase.module.css';
 import styles from './userpay.module.css';
 
 /** Package, account and payment in a column; every step can be used at any time. */
@@ -25,6 +30,7 @@ export function Steps({
   const { session } = page;
   // The session becomes known while the placeholders are shown, and must not move them.
   const isAnonymous = !isLoading && session.status === 'anonymous';
+  const isScanned = page.noPaymentMethod?.kind === 'scan';
   const now = page.now();
   return (
     <main className={styles.main}>
@@ -58,9 +64,15 @@ export function Steps({
         </Step>
         <Step at={3} title="支付" isDone={false}>
           <PaymentMethods page={page} parts={parts} />
-          {page.noPaymentMethod?.kind !== 'scan' && <Bill selected={selected} />}
+          {!isScanned && <Bill selected={selected} />}
         </Step>
       </ol>
+      {isScanned && (
+        <section className={styles.receipt}>
+          <h2>金额明细</h2>
+          <Bill selected={selected} />
+        </section>
+      )}
       {selected.benefits.length > 0 && (
         <section className={styles.benefits}>
           <h2>会员权益对比</h2>
@@ -138,16 +150,13 @@ const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
     {recommendedFirst(packages).map((pack) => (
       <Radio key={pack.id} value={pack.id} className={styles.row}>
-        <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.label}>
-          <b>
-            {pack.name} {pack.badge && <span className={shared.badge}>{pack.badge}</span>}
-          </b>
-          <small>{pricedText(pack)}</small>
-        </span>
-        <span className={styles.money}>
-          <Price fen={pack.price} className={styles.price} />
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        <Tick className={styles.tick} />
+        <span className={styles.facts}>
+          <PackageLabel pack={pack} className={styles.label} />
+          <span className={styles.money}>
+            <Price fen={pack.price} className={styles.price} />
+            {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+          </span>
         </span>
       </Radio>
     ))}

@@ -21,6 +21,10 @@ export interface PhoneHeadProps {
 const hasExpired = ({ membership }: Account, now: number): boolean =>
   Boolean(membership?.expiresAt && Date.parse(membership.expiresAt) <= now);
 
+/** Not known to be without a membership. */
+const isMember = (account: Account | null, now: number): boolean =>
+  account !== null && account.membership !== null && !hasExpired(account, now);
+
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
 function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
   if (status === 'anonymous') return { number: ['未登录'], facts: '选好套餐后验证手机号' };
@@ -46,7 +50,12 @@ export function PhoneHead({ session, appName, now, benefits, isLoading }: PhoneH
         ))}
       </p>
       <p className={classes(styles.facts, session.account?.membership && styles.membership)}>{facts}</p>
-      {benefits.length > 0 && <CardBenefits benefits={benefits} />}
+      {benefits.length > 0 && (
+        <CardBenefits
+          title={isMember(session.account, now) ? '会员权益' : '开通后可享'}
+          benefits={benefits}
+        />
+      )}
     </section>
   );
   return (
@@ -64,15 +73,18 @@ export function PhoneHead({ session, appName, now, benefits, isLoading }: PhoneH
 }
 
 /** The first three benefits, in one row. */
-const CardBenefits = ({ benefits }: { benefits: Benefit[] }) => (
-  <dl className={styles.cardBenefits} aria-label="会员权益">
-    {benefits.slice(0, 3).map(({ name, member }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{member}</dd>
-      </div>
-    ))}
-  </dl>
+const CardBenefits = ({ title, benefits }: { title: string; benefits: Benefit[] }) => (
+  <div className={styles.cardBenefits}>
+    <p>{title}</p>
+    <dl>
+      {benefits.slice(0, 3).map(({ name, member }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{member}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );
 
 /** The login form of an anonymous user. */

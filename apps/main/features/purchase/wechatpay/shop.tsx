@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { HiddenText, Icon, rightShape, Radio, RadioGroup } from '@vip/ui';
-import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PackageLabel, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import {
+  PackageLabel,
+  recommendedFirst,
+  Tick,
+  Validity,
+  type PackageChoiceProps,
+} from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './wechatpay.module.css';
 
@@ -19,18 +24,13 @@ interface ShopProps extends ShopState<typeof LazyParts> {
 /** The packages for the number on the card, the login for one, and the payment methods. */
 export function Shop({ page, packageList, parts, slip, login }: ShopProps) {
   const { packages, selected, select } = packageList;
-  const now = page.now();
-  const [until, date] = untilText(selected, page.session.account, now);
   return (
     <main className={styles.shop}>
       <div className={styles.buy}>
         {slip}
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
-        <p className={styles.lead}>
-          {until}
-          <span>{date}</span>
-        </p>
+        <Validity page={page} pack={selected} />
         <PlanTiles packages={packages} selected={selected} onSelect={select} />
         <RenewalNote pack={selected} agreements={page.consent.agreements} />
         {login}
@@ -56,7 +56,7 @@ export function Shop({ page, packageList, parts, slip, login }: ShopProps) {
         <div className={styles.broadcast}>
           <BroadcastLine page={page} packages={packages} />
         </div>
-        {parts && <parts.FeedbackLetters feedback={page.feedback} now={now} />}
+        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
       {parts && <parts.FaqSection packages={packages} />}
     </main>
