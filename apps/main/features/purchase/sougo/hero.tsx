@@ -18,7 +18,10 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
     </p>
     <h1>
       <span>{story.headline[0]}</span>
-      <span>{story.headline[1]}</span>
+      <span>
+        {story.headline[1]}
+        <span className={styles.whole}>{story.headline[2]}</span>
+      </span>
     </h1>
     <p className={styles.lead}>
       <Clauses text={story.lead} />
