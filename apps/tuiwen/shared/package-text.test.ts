@@ -81,14 +81,14 @@ test('a row with a credit counts from the list price only: no tag, and the struc
   expect(rowLabel(free)).toMatch(/，抵扣后无需支付，¥0，抵扣前 ¥58$/);
 });
 
-test('the saving is the difference to the struck price, and none beside a credit', () => {
+test('the saving is the difference to the struck price, or the credit of an upgrade', () => {
   expect(savedText(year)).toBe('已优惠 160 元');
   expect(savedText({ ...year, originalPrice: 0 })).toBe('');
-  expect(savedText({ ...year, credit: 5800 })).toBe('');
+  expect(savedText({ ...year, credit: 5800 })).toBe('已抵扣 58 元');
 });
 
 test('the bar names the package with its type where there is one', () => {
-  expect(whatText(year)).toBe('创作版 12 个月');
+  expect(whatText(year)).toBe('创作版年卡');
   expect(whatText(wordPack)).toBe('字数包 50 万字');
   expect(whatText(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
 });

@@ -49,15 +49,13 @@ export function rowName(pack: MembershipPackage): string {
  */
 export function rateText(pack: MembershipPackage): string {
   if (pack.renewal) return '到期自动续费';
-  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : `已抵扣 ${shortYuan(pack.credit)} 元`;
+  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : creditText(pack);
   return countOf(pack) ? '' : perDayText(pack);
 }
 
-/** The label of a package in the bar: 创作版 12 个月. */
-export function whatText(pack: MembershipPackage): string {
-  const { figure, unit } = numeralOf(pack);
-  return pack.type ? `${pack.type} ${figure} ${unit}` : pack.name;
-}
+/** The label of a package in the bar, its name as in the consent sheet: 创作版年卡; with its type: 字数包 50 万字. */
+export const whatText = ({ name, type }: MembershipPackage): string =>
+  type && name.indexOf(type) !== 0 ? `${type} ${name}` : name;
 
 /** The price that is struck, fen: of an upgrade that from which the credit is taken, so that the row adds up. */
 export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage): number =>
@@ -66,9 +64,12 @@ export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage)
 /** The tag of a row. Not beside a credit: the tag of a backend counts from the original price, the row from the list price. */
 export const tagOf = ({ badge, credit }: MembershipPackage): string | null => (credit > 0 ? null : badge);
 
-/** 已优惠 160 元, the difference to the struck price; '' without one. */
+const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(credit)} 元`;
+
+/** 已优惠 160 元, the difference to the struck price; of an upgrade the credit; '' without one. */
 export function savedText(pack: MembershipPackage): string {
-  const saved = pack.credit > 0 ? 0 : saving(pack);
+  if (pack.credit > 0) return creditText(pack);
+  const saved = saving(pack);
   return saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '';
 }
 

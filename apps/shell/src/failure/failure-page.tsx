@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import css from './failure.module.css';
 
 /** What surrounds a failure. */
@@ -106,12 +105,8 @@ export function FailurePage(props: {
         {sign === 'failed' && frame.passport && (
           <p className={css.passport}>
             页面编号{' '}
-            {frame.passport.split('.').map((part, at) => (
-              <Fragment key={at}>
-                {at > 0 && '.'}
-                <wbr />
-                {part}
-              </Fragment>
+            {frame.passport.match(/[^.]+\.?/g)?.map((part, at) => (
+              <span key={at}>{part}</span>
             ))}
           </p>
         )}

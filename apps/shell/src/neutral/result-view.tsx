@@ -75,7 +75,7 @@ function resultText(view: Known, appName: string): readonly [title: string, ...n
     case 'loading':
       return ['支付结果', '正在查询支付结果'];
     case 'paid':
-      return ['支付成功', `${appName} ${view.order.package.name}已开通，`, '立即生效'];
+      return ['支付成功', `${appName}${view.order.package.name}`, '已生效'];
     case 'confirming':
     case 'unknown':
       return ['正在确认支付结果', '如已支付请放心，', '款项不会丢失'];

@@ -139,7 +139,7 @@ function Sections({
 function BuyBar({ page, parts, selected }: BuyBarProps<Parts>) {
   const { noPaymentMethod } = page;
   return (
-    <PayBar className={styles.wide} consent={noPaymentMethod ? undefined : <ConsentRow page={page} />}>
+    <PayBar className={styles.bar} consent={noPaymentMethod ? undefined : <ConsentRow page={page} />}>
       {parts && <parts.NoticeStrip page={page} />}
       <div className={noPaymentMethod ? styles.aloneRow : styles.row}>
         <div className={styles.total}>

@@ -41,7 +41,7 @@ test('the line states that a package is not charged again, or when and how much'
 });
 
 test('days added to the present membership are said to be', () => {
-  expect(chargeLine(year, true)).toBe('支付后自动顺延，到期不自动续费');
+  expect(chargeLine(year, true)).toBe('支付后有效期自动顺延，到期不自动续费');
 });
 
 test('the masthead has edition and end of the membership, and says if it is over', () => {

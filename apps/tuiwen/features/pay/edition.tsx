@@ -83,7 +83,7 @@ export function chargeLine(
   isExtension = false,
 ): string {
   if (pack.renewal) return renewalText(pack);
-  if (isExtension) return '支付后自动顺延，到期不自动续费';
+  if (isExtension) return '支付后有效期自动顺延，到期不自动续费';
   if (countOf(pack)) return '支付后立即生效，不自动续费';
   return pack.days === null ? '支付后立即生效，长期有效' : '支付后立即生效，到期不自动续费';
 }

@@ -95,13 +95,13 @@ test('refunds, invoices, payments of minors and struck prices are explained', ()
 
 test('the saving in the bar is the difference to the struck price, as in the tag of the row', () => {
   show();
-  expect(shown()).toContain('创作版 12 个月 已优惠 160 元');
+  expect(shown()).toContain('创作版年卡 已优惠 160 元');
   expect(nameOf(byRole('radio', /^创作版年卡/))).toContain('省 160 元，每天 0.54 元，¥198，原价 ¥358');
 });
 
 test('below the code to scan is its link, above it package and price; nothing else acts', () => {
   show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } });
-  expect(shown()).toMatch(/创作版 12 个月 .*198\.00请用手机扫码支付/);
+  expect(shown()).toMatch(/创作版年卡 .*198\.00请用手机扫码支付/);
   expect(allByRole('button', '复制链接')).toHaveLength(1);
   expect(allByRole('region', '支付')).toHaveLength(0);
 });
@@ -111,14 +111,14 @@ test('where only the link helps, the bar has it beside the price', () => {
     choices: [],
     noPaymentMethod: { kind: 'copy_link', reason: '小程序里不能支付', link: 'https://x.test/y' },
   });
-  expect(shown()).toMatch(/创作版 12 个月 .*合计¥198\.00复制链接/);
+  expect(shown()).toMatch(/创作版年卡 .*合计¥198\.00复制链接/);
 });
 
 test('a member sees the end of the membership, and that days are added to it', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
   show({ session: session({ account: { ...account, membership } }) });
   expect(shown()).toContain('创作版，2026 年 7 月 22 日到期');
-  expect(shown()).toContain('支付后自动顺延，到期不自动续费');
+  expect(shown()).toContain('支付后有效期自动顺延，到期不自动续费');
 });
 
 test('a member is led to the upgrade if a higher edition is on sale', () => {

@@ -27,7 +27,7 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
 /** For an anonymous user, whose gifts are not known: how a gift is had, and the login that it begins with. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
   <Section title="登录后查看可领福利">
-    <p className={styles.invitation}>福利按账号发放，各账号不同。登录后列出每项的时长、价格和领取期限</p>
+    <p className={styles.invitation}>福利按账号发放，登录后可查看时长、价格和领取期限</p>
     <div className={styles.acts}>
       <Button onClick={onLogin}>用手机号登录</Button>
     </div>

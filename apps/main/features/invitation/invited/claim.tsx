@@ -41,7 +41,7 @@ export function Claim({ invitation, session, app, agreements, isClaimed, onClaim
       <LoginForm login={login} action={`登录领取 ${GIFT_DAYS} 天会员`} isForNew />
       <ol className={styles.steps} aria-label="领取步骤">
         {[
-          ['登录', '用新手机号，加上好友的邀请码'],
+          ['登录', '用新手机号和好友的邀请码'],
           ['到账', `${GIFT_DAYS} 天会员立即生效，好友也得 ${GIFT_DAYS} 天`],
           ['使用', `打开${apps[app]}，用同一手机号登录`],
         ].map(([title, text]) => (

@@ -137,7 +137,7 @@ export const panels: readonly Panel[] = [
   },
   {
     title: '截图，也看得懂',
-    text: '会员发一张聊天截图，帮你看懂对方在意什么',
+    text: '会员可发聊天截图，帮你看懂对方在意什么',
     scene: '截图里对方说「算了，你忙吧」，聊小白建议先说抱歉，再主动定下时间',
     drawing: <ReadPicture />,
   },

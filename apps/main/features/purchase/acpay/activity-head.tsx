@@ -94,10 +94,13 @@ function Countdown({ left }: { left: number }) {
         <p className={styles.days}>
           <span>
             <b>{time.days}</b> 天
-          </span>{' '}
-          <span>
-            <b>{time.hours}</b> 小时
           </span>
+          {time.hours > 0 && (
+            <span>
+              {' '}
+              <b>{time.hours}</b> 小时
+            </span>
+          )}
         </p>
       ) : (
         <>

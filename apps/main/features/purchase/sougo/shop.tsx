@@ -55,7 +55,7 @@ const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
     <ul>
       {benefits.map(({ name, free, member }) => (
         <li key={name}>
-          {name} <b>{member}</b> <small>非会员 {free}</small>
+          {name} <b>{member}</b> <small>非会员：{free}</small>
         </li>
       ))}
     </ul>

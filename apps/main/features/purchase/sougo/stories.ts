@@ -37,7 +37,7 @@ const chat = {
 export const stories: Readonly<Record<AppCode, Story>> = {
   lxb: {
     headline: ['消息不知道怎么回？', '让聊小白', '帮你想'],
-    lead: '聊小白是一款聊天助手，帮你想好怎么回',
+    lead: '聊小白是一款聊天助手，回客户、回长辈都合适',
     ...chat,
   },
   la: {

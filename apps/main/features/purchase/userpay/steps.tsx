@@ -35,7 +35,6 @@ export function Steps({
   return (
     <main className={styles.main}>
       <div className={styles.card}>
-        {parts && <parts.PendingStrip page={page} />}
         <GoldCard
           isTucked={false}
           appName={appName}
@@ -45,6 +44,7 @@ export function Steps({
       </div>
       <ol className={styles.steps}>
         <Step at={1} title="选择套餐" isDone>
+          {parts && <parts.PendingStrip page={page} />}
           <PlanRows packages={packages} selected={selected} onSelect={select} />
           {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
@@ -104,8 +104,8 @@ interface StepProps {
 
 /** One numbered step, ticked once it is done. */
 const Step = ({ at, title, isDone, children }: StepProps) => (
-  <li className={styles.step}>
-    <span className={classes(styles.number, isDone && styles.done)} aria-hidden="true">
+  <li className={classes(styles.step, isDone && styles.done)}>
+    <span className={styles.number} aria-hidden="true">
       {isDone ? <Icon shape={checkShape} size={15} strokeWidth={2.4} /> : at}
     </span>
     <section className={styles.body}>

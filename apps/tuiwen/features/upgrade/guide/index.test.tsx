@@ -145,7 +145,7 @@ test('the recommendation is one package with its reasons and price, and can be r
   const restart = vi.fn();
   show(guideAt(3, both, { restart }), recommended);
   expect(allByRole('heading').map(nameOf)).toContain('推荐 商用版年卡');
-  expect(shown()).toContain('接单或带货，选商用版商用授权由不支持升级为书面授权');
+  expect(shown()).toContain('接单或带货，选商用版新增商用授权（书面授权）');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
   expect(shown()).toContain('接单或带货 · 长期使用');
   tap(byRole('button', '重新回答'));

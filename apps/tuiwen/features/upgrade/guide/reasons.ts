@@ -39,10 +39,14 @@ function levelReason({ answers, pack, packages, membership }: Case): Reason {
   const gain = gainFor(answers, gainsOf(present, pack));
   return {
     title: `${purposeTitle(answers)}，选${edition}`,
-    text: gain
-      ? `${gain.name}${joined('由', gain.now)}${joined('升级为', gain.then)}`
-      : `${edition}的权益最全`,
+    text: gain ? gainText(gain) : `${edition}的权益最全`,
   };
+}
+
+/** 授权书库由 120 部升级为 1.2 万部; 新增商用授权（书面授权） of what is not had at all now. */
+function gainText({ name, now, then }: Gain): string {
+  if (now === '不支持') return then === '支持' ? `新增${name}` : `新增${name}（${then}）`;
+  return `${name}${joined('由', now)}${joined('升级为', then)}`;
 }
 
 /** A space in front of a digit. */
@@ -64,10 +68,12 @@ function lengthReason({ answers, pack, packages }: Case): Reason {
   const aDay = `每天约 ${yuan((pack.price + pack.credit) / days)} 元`;
   const beside = savedBySize(pack, packages);
   if (!beside) return { title, text: `${aDay}，到期再决定是否续费` };
-  const { figure: once, unit: each } = numeralOf(beside.smallest);
   return {
     title,
-    text: beside.saved > 0 ? `${aDay}，比每次买 ${once} ${each}省 ${shortYuan(beside.saved)} 元` : aDay,
+    text:
+      beside.saved > 0
+        ? `${aDay}，比${beside.smallest.days === 30 ? '按月' : '分次'}购买省 ${shortYuan(beside.saved)} 元`
+        : aDay,
   };
 }
 
