@@ -17,7 +17,7 @@ interface ShopProps extends ShopState<typeof LazyParts> {
 }
 
 /** Packages, payment methods and feedback. */
-export function Shop({ page, packageList, parts, proofs }: ShopProps) {
+export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps) {
   const { packages, selected } = packageList;
   return (
     <main className={styles.shop}>
@@ -25,7 +25,8 @@ export function Shop({ page, packageList, parts, proofs }: ShopProps) {
         {parts && <parts.PendingStrip page={page} />}
         <div className={styles.title}>
           <h2>会员套餐</h2>
-          <p>{buyerText(page)}</p>
+          {/* The session becomes known while the placeholders are shown, and must not move them. */}
+          <p>{isLoading ? BY_ACCOUNT : buyerText(page)}</p>
         </div>
         <Validity page={page} pack={selected} />
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
@@ -62,10 +63,12 @@ const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
   </section>
 );
 
+const BY_ACCOUNT = '价格按当前账号显示';
+
 /** Whose packages these are, and until when a membership runs. */
 function buyerText({ session: { status, account }, now }: PurchasePage): string {
   if (status === 'anonymous') return '未登录，支付时验证手机号';
-  return (account && membershipText(account, now())) || '价格按当前账号显示';
+  return (account && membershipText(account, now())) || BY_ACCOUNT;
 }
 
 /** Cards beside each other, or below each other where the text needs the room. */
