@@ -1,7 +1,7 @@
 import { ACPAY, SOUGO, USERPAY, WECHATPAY } from '../../page-objects/purchase-pages.ts';
 import type { Brand } from '../../page-objects/brands.ts';
 import type { StateFacts } from '../page-scenes.ts';
-import { anonymous, desktop, members, purchaseScenes } from '../purchase-states.ts';
+import { anonymous, desktop, members, purchaseScenes, renewal } from '../purchase-states.ts';
 
 /** The activity at another time, until `text` is shown. */
 const activityAt = (key: string, state: string, times: Record<string, string>, text: string): StateFacts => ({
@@ -26,7 +26,7 @@ const page = (shop: Brand, ...more: StateFacts[]) =>
 
 /** Main's purchase pages besides `/`. */
 export const sellingScenes = [
-  ...page(ACPAY, lastDay, coming, over),
+  ...page(ACPAY, lastDay, coming, over, renewal),
   ...page(WECHATPAY),
   ...page(USERPAY),
   ...page(SOUGO),

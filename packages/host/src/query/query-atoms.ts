@@ -11,8 +11,19 @@ export function createQueries(
 ): <T>(input: QueryInput<T>) => QueryStore<T> {
   const store = createStore();
   const kept = createKeptAnswers(session);
+  const sendPublic: ApiClient['send'] = async (call, options) => {
+    const { token } = session.get();
+    try {
+      return await send(call, options);
+    } catch (error) {
+      // A request that waited for the transport is not sent with the token of an earlier session.
+      const hasChanged = session.get().token !== token;
+      if (!hasChanged || call.canRepeat === false || options?.signal?.aborted) throw error;
+      return sendPublic(call, options);
+    }
+  };
   return (input) => {
-    const query = queryAtom(send, input, kept);
+    const query = queryAtom(input.isPublic ? sendPublic : send, input, kept);
     return {
       get: () => store.get(query),
       subscribe: (onChange) => store.sub(query, onChange),

@@ -24,6 +24,8 @@ export interface QueryInput<T> {
   before: QueryState<T>;
   /** `before` is its data: the first subscription does not load. */
   isLoaded?: boolean | undefined;
+  /** `QueryOptions.isPublic`. */
+  isPublic?: boolean | undefined;
   /** `QueryOptions.isKept`. */
   isKept?: boolean | undefined;
 }

@@ -70,6 +70,24 @@ test('public data is not loaded again for another session', async () => {
   expect([sent.length, query().isFresh]).toEqual([1, true]);
 });
 
+test('public data that failed because the session changed meanwhile is asked for again with the new one', async () => {
+  const { sent, become, data } = open('a', { isPublic: true });
+  become('b');
+  await sent[0]?.fail();
+  expect([data(), sent.length]).toEqual(['loading', 2]);
+  await sent[1]?.answer('one');
+  expect(data()).toBe('one');
+});
+
+test('a public call that may not be repeated stays failed', async () => {
+  const load = async () => ({ ...call('/once'), canRepeat: false as const });
+  const { sent, become, data } = open('once', { isPublic: true }, load);
+  await settle(async () => {});
+  become('b');
+  await sent[0]?.fail();
+  expect([data(), sent.length]).toEqual(['error', 1]);
+});
+
 test('an outdated request is aborted, and its answer is ignored', async () => {
   const { sent, show, act, data } = open('a');
   show('b');

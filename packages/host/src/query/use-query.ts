@@ -21,7 +21,7 @@ export interface Query<T> {
 }
 
 export interface QueryOptions {
-  /** The data is the same for all users, so that another session does not load it again. */
+  /** The data is the same for all users: another session loads it again only if the first attempt failed meanwhile. */
   isPublic?: boolean;
   /**
    * A page that is shown again in this document begins with its last data, not fresh, and loads it again: for lists only,
@@ -45,7 +45,7 @@ export function useQuery<T>(
   const mounted = source === null ? null : key;
   const open = (before: QueryState<T>, isLoaded?: boolean) => ({
     mounted,
-    query: openQuery({ key, source, before, isLoaded, isKept }),
+    query: openQuery({ key, source, before, isLoaded, isPublic, isKept }),
   });
   const [slot, setSlot] = useState(() => {
     const answer = source !== null && typeof source === 'object' ? first?.(source) : null;
