@@ -113,14 +113,15 @@ export function navigateInPage({
   const before = new Set(inView());
   const navigate = to === null ? () => history.back() : goOfShell().bind(null, to);
   const start = performance.now();
-  navigate();
+  // Not in each animation frame: the trace of `measureMovements` would count those frames as movement of the page.
   return new Promise((resolve) => {
-    const check = () => {
-      const shown = performance.now();
-      if (inView().some((element) => !before.has(element))) resolve({ start, shown });
-      else requestAnimationFrame(check);
-    };
-    requestAnimationFrame(check);
+    const observer = new MutationObserver(() => {
+      if (!inView().some((element) => !before.has(element))) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve({ start, shown: performance.now() }));
+    });
+    observer.observe(document.documentElement, { attributes: true, childList: true, subtree: true });
+    navigate();
   });
 }
 

@@ -15,7 +15,10 @@ export const measureMovements = (visit: Visit): Promise<Movements> =>
   inLoadedPage(visit, async ({ page, network, errors }) => {
     const { browser, from, to } = visit;
     const framesOf = (act: () => Promise<number>) => traceFrames(browser, page, act);
-    const tapOn = (target: Locator) => framesOf(() => tap(page, target));
+    const tapOn = async (target: Locator) => {
+      const place = await placeOf(target);
+      return framesOf(() => tap(page, place));
+    };
     const frames = {
       'another package': await tapOn(
         page.locator(`${from.target.choice}:not(:checked)`).first().locator('xpath=ancestor::label'),
@@ -31,19 +34,36 @@ export const measureMovements = (visit: Visit): Promise<Movements> =>
     return { frames, errors };
   });
 
+interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * The middle of an element, in view. `Locator.tap` and `scrollIntoViewIfNeeded` watch the element in animation frames, and
+ * Chromium counts those, and the first frames after them, as movement of the page.
+ */
+async function placeOf(target: Locator): Promise<Place> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`nothing to tap: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Taps, and returns when the page had the tap: ms since the navigation began. */
-async function tap(page: Page, target: Locator): Promise<number> {
-  const tapped = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), {
-          once: true,
-          capture: true,
-        }),
-      ),
-  );
-  const [time] = await Promise.all([tapped, target.tap({ timeout: 5000 })]);
-  return time;
+async function tap(page: Page, { x, y }: Place): Promise<number> {
+  const tapped = await page.evaluateHandle(() => {
+    const time = new Promise<number>((resolve, reject) => {
+      document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), {
+        once: true,
+        capture: true,
+      });
+      setTimeout(reject, 5000, new Error('the tap did not arrive'));
+    });
+    return { time };
+  });
+  await page.touchscreen.tap(x, y);
+  return tapped.evaluate(({ time }) => time);
 }
 
 /** Longer than any movement, ms. */
