@@ -35,6 +35,10 @@ const SHAPES: Readonly<Record<string, string | undefined>> = {
   head: headsetShape,
 };
 
+export const BenefitIcon = ({ icon }: Pick<Benefit, 'icon'>) => (
+  <Icon shape={(icon && SHAPES[icon]) || starShape} size={20} />
+);
+
 /** The benefits, with and without membership. */
 export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
   <table className={styles.table}>
@@ -50,7 +54,7 @@ export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
         <tr key={name}>
           <th scope="row">
             <span className={styles.benefit}>
-              <Icon shape={(icon && SHAPES[icon]) || starShape} size={20} />
+              <BenefitIcon icon={icon} />
               <span>{name}</span>
             </span>
           </th>
@@ -69,10 +73,13 @@ export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
 /** Signs for plain words in the cells of the table. */
 const SIGNS: Readonly<Record<string, string | undefined>> = { 支持: checkShape, 不支持: closeShape };
 
-/** How much of a benefit there is: a sign for yes and no, other words as they are. A number stays with its unit. */
+/** A number stays with its unit. */
+export const withUnits = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
+
+/** How much of a benefit there is: a sign for yes and no, other words as they are. */
 function BenefitValue({ text }: { text: string }) {
   const sign = SIGNS[text];
-  if (!sign) return text.replace(/(\d) /g, '$1\u00a0');
+  if (!sign) return withUnits(text);
   return (
     <>
       <HiddenText>{text}</HiddenText>
@@ -100,9 +107,16 @@ export const PackageLabel = ({
   </span>
 );
 
+export interface ValidityProps {
+  page: PurchasePage;
+  pack: MembershipPackage;
+  /** The account becomes known while the placeholders are shown, and must not move them. */
+  isLoading: boolean;
+}
+
 /** How long the package lasts, under the heading of the packages. */
-export function Validity({ page, pack }: { page: PurchasePage; pack: MembershipPackage }) {
-  const [start, end] = untilText(pack, page.session.account, page.now());
+export function Validity({ page, pack, isLoading }: ValidityProps) {
+  const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
   return (
     <p className={styles.validity}>
       {start}

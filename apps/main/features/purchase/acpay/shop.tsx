@@ -25,7 +25,7 @@ export interface ShopProps extends ShopState<typeof LazyParts> {
 }
 
 /** The activity's packages, the payment methods, and the rules. Before the start the packages are only named. */
-export function Shop({ page, packageList, parts, activity, hasStarted }: ShopProps) {
+export function Shop({ page, packageList, parts, isLoading, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
   const { session } = page;
   return (
@@ -40,7 +40,7 @@ export function Shop({ page, packageList, parts, activity, hasStarted }: ShopPro
         </div>
         {hasStarted ? (
           <>
-            <Validity page={page} pack={selected} />
+            <Validity page={page} pack={selected} isLoading={isLoading} />
             <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
             <RenewalNote pack={selected} agreements={page.consent.agreements} />
             <h2>支付方式</h2>

@@ -6,7 +6,14 @@ import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { pricedText, recommendedFirst, Validity, type PackageChoiceProps } from '../package-parts.tsx';
+import {
+  BenefitIcon,
+  pricedText,
+  recommendedFirst,
+  Validity,
+  withUnits,
+  type PackageChoiceProps,
+} from '../package-parts.tsx';
 import shared from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './sougo.module.css';
@@ -28,7 +35,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
           {/* The session becomes known while the placeholders are shown, and must not move them. */}
           <p>{isLoading ? BY_ACCOUNT : buyerText(page)}</p>
         </div>
-        <Validity page={page} pack={selected} />
+        <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
         <RenewalNote pack={selected} agreements={page.consent.agreements} />
         <h2>支付方式</h2>
@@ -54,9 +61,12 @@ const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
   <section className={styles.benefits}>
     <h2>会员权益</h2>
     <ul>
-      {benefits.map(({ name, free, member }) => (
+      {benefits.map(({ name, icon, free, member }) => (
         <li key={name}>
-          {name} <b>{member}</b> <small>非会员：{free}</small>
+          <BenefitIcon icon={icon} />
+          <p>
+            {name} <b>{withUnits(member)}</b> <small>非会员：{withUnits(free)}</small>
+          </p>
         </li>
       ))}
     </ul>
@@ -76,13 +86,17 @@ const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.cards}>
     {recommendedFirst(packages).map((pack) => (
       <Radio key={pack.id} value={pack.id} className={styles.card}>
-        <b>{pack.name}</b>
         {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-        <Price fen={pack.price} className={styles.price} />
-        <span className={styles.was}>
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+        <span className={styles.facts}>
+          <b>{pack.name}</b>
+          <span className={styles.money}>
+            <Price fen={pack.price} className={styles.price} />
+            <span className={styles.was}>
+              {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+            </span>
+          </span>
+          <span className={shared.perDay}>{pricedText(pack)}</span>
         </span>
-        <span className={shared.perDay}>{pricedText(pack)}</span>
         <span className={styles.pick} aria-hidden="true">
           <Icon shape={checkShape} size={13} strokeWidth={2.6} />
         </span>

@@ -46,7 +46,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         />
       )}
     >
-      {(shop) => <Steps {...shop} appName={appName} />}
+      {Steps}
     </ShopFrame>
   );
 }

@@ -1,31 +1,27 @@
 import type { ReactNode } from 'react';
-import type { MembershipPackage } from '@vip/api';
+import type { Benefit, MembershipPackage } from '@vip/api';
 import { saving, yuan, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import type { Session } from '@vip/host';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
-import { GoldCard } from '../../../shared/gold-card.tsx';
-import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
+import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import {
+  BenefitIcon,
   BenefitTable,
   PackageLabel,
   recommendedFirst,
   Tick,
+  Validity,
+  withUnits,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './userpay.module.css';
 
 /** Package, account and payment in a column; every step can be used at any time. */
-export function Steps({
-  page,
-  packageList,
-  parts,
-  isLoading,
-  appName,
-}: ShopState<typeof ShopParts> & { appName: string }) {
+export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
   const { packages, selected, select } = packageList;
   const { session } = page;
   // The session becomes known while the placeholders are shown, and must not move them.
@@ -34,16 +30,10 @@ export function Steps({
   const now = page.now();
   return (
     <main className={styles.main}>
-      <div className={styles.card}>
-        <GoldCard
-          isTucked={false}
-          appName={appName}
-          title={selected.name}
-          until={untilText(selected, session.account, now)}
-        />
-      </div>
+      {selected.benefits.length > 0 && <Gold benefits={selected.benefits} />}
       <ol className={styles.steps}>
         <Step at={1} title="选择套餐" isDone>
+          <Validity page={page} pack={selected} isLoading={isLoading} />
           {parts && <parts.PendingStrip page={page} />}
           <PlanRows packages={packages} selected={selected} onSelect={select} />
           {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
@@ -83,6 +73,19 @@ export function Steps({
     </main>
   );
 }
+
+/** What a member gets, on gold: the first four benefits, a column each. */
+const Gold = ({ benefits }: { benefits: Benefit[] }) => (
+  <ul className={styles.gold} aria-label="会员权益">
+    {benefits.slice(0, 4).map(({ name, icon, member }) => (
+      <li key={name}>
+        <BenefitIcon icon={icon} />
+        <span>{name}</span>
+        <b>{withUnits(member)}</b>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The login of an anonymous user; where nothing can be paid, it is made where it can. */
 const Login = ({ page: { noPaymentMethod, login } }: { page: PurchasePage }) =>

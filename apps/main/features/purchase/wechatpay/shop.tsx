@@ -22,7 +22,7 @@ interface ShopProps extends ShopState<typeof LazyParts> {
 }
 
 /** The packages for the number on the card, the login for one, and the payment methods. */
-export function Shop({ page, packageList, parts, slip, login }: ShopProps) {
+export function Shop({ page, packageList, parts, isLoading, slip, login }: ShopProps) {
   const { packages, selected, select } = packageList;
   return (
     <main className={styles.shop}>
@@ -30,7 +30,7 @@ export function Shop({ page, packageList, parts, slip, login }: ShopProps) {
         {slip}
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
-        <Validity page={page} pack={selected} />
+        <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanTiles packages={packages} selected={selected} onSelect={select} />
         <RenewalNote pack={selected} agreements={page.consent.agreements} />
         {login}
