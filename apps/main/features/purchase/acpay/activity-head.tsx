@@ -4,7 +4,7 @@ import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, countdownText } from './activity.ts';
-import styles from './acpay.module.css';
+import styles from './activity-head.module.css';
 
 export interface ActivityHeadProps {
   /** null when it could not be loaded. */

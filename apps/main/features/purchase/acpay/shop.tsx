@@ -32,7 +32,7 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
     <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
-        <div className={styles.title}>
+        <div className={shared.title}>
           <h2>活动价</h2>
           {!hasStarted && activity && <p>{dateText(Date.parse(activity.startsAt))} 起可购</p>}
           {hasStarted && session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}

@@ -1,7 +1,7 @@
 import type { AppCode } from '../../../brand.ts';
 import { Clauses } from '../../../shared/clauses.tsx';
 import type { Story } from './stories.ts';
-import styles from './sougo.module.css';
+import styles from './hero.module.css';
 
 export interface HeroProps {
   app: AppCode;

@@ -30,7 +30,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
     <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
-        <div className={styles.title}>
+        <div className={shared.title}>
           <h2>会员套餐</h2>
           {/* The session becomes known while the placeholders are shown, and must not move them. */}
           <p>{isLoading ? BY_ACCOUNT : buyerText(page)}</p>

@@ -5,7 +5,7 @@ import type { Account, Session } from '@vip/host';
 import { classes, Loading } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
-import styles from './wechatpay.module.css';
+import styles from './phone-card.module.css';
 
 export interface PhoneHeadProps {
   session: Session;
