@@ -86,7 +86,6 @@ const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.cards}>
     {recommendedFirst(packages).map((pack) => (
       <Radio key={pack.id} value={pack.id} className={styles.card}>
-        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         <span className={styles.facts}>
           <b>{pack.name}</b>
           <span className={styles.money}>
@@ -97,6 +96,7 @@ const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) => (
           </span>
           <span className={shared.perDay}>{pricedText(pack)}</span>
         </span>
+        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         <span className={styles.pick} aria-hidden="true">
           <Icon shape={checkShape} size={13} strokeWidth={2.6} />
         </span>
