@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { agoText, useBroadcastLine, type PurchasePage } from '@vip/checkout-react';
 import { Icon, SkeletonText, hornShape, pauseShape, playShape } from '@vip/ui';
-import styles from './purchase.module.css';
+import styles from './broadcast-line.module.css';
 
 export interface BroadcastLineProps {
   page: Pick<PurchasePage, 'broadcast' | 'now'>;

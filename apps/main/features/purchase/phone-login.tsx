@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSmsLogin, type PurchasePage } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
 import { useHost, type Session } from '@vip/host';
-import styles from './purchase.module.css';
+import styles from './phone-login.module.css';
 
 /** SMS login as a part of the page. A tap on pay without a login scrolls here, and the payment continues after it. */
 export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
