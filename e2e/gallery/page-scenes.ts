@@ -63,6 +63,8 @@ const statesOf = (call: string): StateFacts[] => [
         .or(page.getByText('正在载入'))
         .first()
         .waitFor({ state: 'attached' });
+      // By the page's clock, ms: react-dom waits for the first answer, and the drawings of the page come with it.
+      await page.clock.runFor(500);
     },
   },
   {
