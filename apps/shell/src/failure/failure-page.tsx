@@ -38,7 +38,7 @@ export function FailurePage(props: {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <svg className={css.logo} aria-hidden="true" viewBox="0 0 28 28" {...OUTLINE} strokeWidth="1.8">
+        <svg className={css.logo} aria-hidden="true" viewBox="0 .75 28 28" {...OUTLINE} strokeWidth="1.8">
           <path d="M9 8.5h10l3.5 4.5L14 21 5.5 13zM10.5 13l3.5 3.5 3.5-3.5" />
         </svg>
         {frame.head ?? '会员中心'}
