@@ -10,13 +10,13 @@ import styles from './side-page.module.css';
 /* The lazy chunk of a page that sells: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';
 
-interface ElsewhereProps {
+interface PayElsewhereProps {
   page: Pick<PurchasePage, 'packageList'>;
   noPaymentMethod: NoPaymentMethod;
 }
 
 /** Why nothing can be paid here; on a desktop what is bought, above the code that opens the page on a phone. */
-export function Elsewhere({ page: { packageList }, noPaymentMethod }: ElsewhereProps) {
+export function PayElsewhere({ page: { packageList }, noPaymentMethod }: PayElsewhereProps) {
   const note = <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />;
   if (noPaymentMethod.kind !== 'scan' || packageList.status !== 'ready') return note;
   const { selected } = packageList;

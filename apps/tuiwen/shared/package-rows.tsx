@@ -3,7 +3,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
 import styles from './package-rows.module.css';
-import { numeralOf, priceBefore, rateText, rowLabel, rowName, tagOf } from './package-text.ts';
+import { isSold, numeralOf, priceBefore, rateText, rowLabel, rowName, tagOf } from './package-text.ts';
 
 interface PackageRowsProps {
   packages: readonly MembershipPackage[];
@@ -35,24 +35,30 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
   const rate = rateText(pack);
   const tag = tagOf(pack);
   return (
-    <Radio value={pack.id} label={rowLabel(pack)} className={classes(article.row, styles.row)}>
+    <Radio
+      value={pack.id}
+      label={rowLabel(pack)}
+      className={classes(article.row, styles.row, !isSold(pack) && styles.unsold)}
+    >
       <span className={styles.numeral}>
         {figure}
         <small className={styles.unit}>{unit}</small>
       </span>
-      <span className={styles.text}>
-        <span className={styles.name}>
-          <span className={styles.title}>{rowName(pack)}</span>
-          {tag && <span className={styles.badge}>{tag}</span>}
+      <span className={styles.facts}>
+        <span className={styles.text}>
+          <span className={styles.name}>
+            <span className={styles.title}>{rowName(pack)}</span>
+            {tag && <span className={styles.badge}>{tag}</span>}
+          </span>
+          {rate && <span className={styles.rate}>{rate}</span>}
         </span>
-        {rate && <span className={styles.rate}>{rate}</span>}
-      </span>
-      <span className={styles.end}>
-        <span className={styles.amount}>
-          <Price fen={pack.price} className={styles.price} />
-          {before > pack.price && <WasPrice fen={before} className={styles.was} />}
+        <span className={styles.end}>
+          <span className={styles.amount}>
+            <Price fen={pack.price} className={styles.price} />
+            {before > pack.price && <WasPrice fen={before} className={styles.was} />}
+          </span>
+          <span className={article.ring} aria-hidden="true" />
         </span>
-        <span className={article.ring} aria-hidden="true" />
       </span>
     </Radio>
   );

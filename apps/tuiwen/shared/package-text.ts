@@ -1,5 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import { perDayText, saving, shortYuan, yuan } from '@vip/checkout-react';
+import { agreements } from '../agreements.ts';
 
 /** The numeral at the start of a row: 12 个月, 7 天, 10 万字, 长期 有效. */
 export interface Numeral {
@@ -61,8 +62,15 @@ export const whatText = ({ name, type }: MembershipPackage): string =>
 export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage): number =>
   credit > 0 ? price + credit : originalPrice;
 
+/** A renewing package is sold only with a text on renewal to agree to. */
+export const isSold = ({ renewal }: Pick<MembershipPackage, 'renewal'>): boolean =>
+  !renewal || agreements.some(({ isSubscription }) => isSubscription);
+
 /** The tag of a row. Not beside a credit: the tag of a backend counts from the original price, the row from the list price. */
-export const tagOf = ({ badge, credit }: MembershipPackage): string | null => (credit > 0 ? null : badge);
+export function tagOf(pack: MembershipPackage): string | null {
+  if (!isSold(pack)) return '暂不可购';
+  return pack.credit > 0 ? null : pack.badge;
+}
 
 const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(credit)} 元`;
 

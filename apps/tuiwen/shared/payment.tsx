@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { renewalText, yuan, type PurchasePage } from '@vip/checkout-react';
+import { yuan, type PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, ConsentRow, PayBar, PayButton, Price, WechatPayMark } from '@vip/checkout-ui';
 import { CopyButton, HiddenText, Radio, RadioGroup } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -29,15 +29,11 @@ export function PaymentMethods({ page, parts }: PaymentProps) {
           ))}
         </RadioGroup>
       )}
-      {noPaymentMethod && parts && <parts.Elsewhere page={page} noPaymentMethod={noPaymentMethod} />}
+      {noPaymentMethod && parts && <parts.PayElsewhere page={page} noPaymentMethod={noPaymentMethod} />}
       {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
     </>
   );
 }
-
-/** The charge of a renewing package: how much, and how often. */
-export const Renewal = ({ pack }: { pack: MembershipPackage }) =>
-  pack.renewal && <p className={styles.renewal}>{renewalText(pack)}</p>;
 
 interface BuyBarProps extends PaymentProps {
   selected: MembershipPackage;

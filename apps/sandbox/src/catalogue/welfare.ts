@@ -18,7 +18,7 @@ export const GIFTS: readonly Gift[] = [
     description: '创作版全部功能',
     expiresAt: (now) => endOfDay(now, 6),
   },
-  { id: 'wf2', packageId: '62', name: '一元月卡', description: '1 元享创作版月卡，每个账号限一次' },
+  { id: 'wf2', packageId: '62', name: '一元月卡', description: '创作版全部功能' },
   {
     id: 'wf3',
     packageId: '63',

@@ -1,13 +1,13 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { dayText, renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { dayText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PackageSectionsProps } from '@vip/checkout-ui';
-import type { Account } from '@vip/host';
 import { Tabs } from '@vip/ui';
 import { NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
 import { countOf } from '../../shared/package-text.ts';
 import { PaymentMethods } from '../../shared/payment.tsx';
+import { Terms, isOver } from '../../shared/terms.tsx';
 import styles from './edition.module.css';
 
 /** The packages, the payment methods, and the benefits of the selected package. */
@@ -24,7 +24,7 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
       <div className={styles.payment}>
         <PaymentMethods page={page} parts={parts} />
       </div>
-      <p className={styles.terms}>{chargeLine(selected, extendsMembership(selected, page))}</p>
+      <Terms page={page} pack={selected} />
       {selected.benefits.length > (countOf(selected) ? LEAD_BENEFITS : 0) && (
         <Section title="套餐权益">
           <NumberedList items={itemsOf(selected)} />
@@ -42,29 +42,21 @@ const itemsOf = ({ benefits }: MembershipPackage) =>
     value: member,
   }));
 
-/** A package of the level that the buyer has: its days are added to the present end. */
-function extendsMembership({ level, days }: MembershipPackage, { session, now }: PurchasePage): boolean {
-  const membership = session.account?.membership;
-  return days !== null && membership?.level === level && !isOver(membership, now());
-}
-
-type Membership = NonNullable<Account['membership']>;
-
-/** `now` in ms. */
-const isOver = ({ expiresAt }: Membership, now: number) => expiresAt !== null && Date.parse(expiresAt) <= now;
-
-/** The buyer's edition and its end; '' without a membership. The account has the level's name in all brands. */
+/**
+ * The buyer's edition and its end, in parts between which a line breaks first; null without a membership. The account has
+ * the level's name in all brands.
+ */
 export function membershipText(
   { session: { account }, now }: Pick<PurchasePage, 'session' | 'now'>,
   packages: readonly MembershipPackage[],
-): string {
+): string[] | null {
   const membership = account?.membership;
-  if (!membership) return '';
+  if (!membership) return null;
   const { level, name, expiresAt } = membership;
   const edition = packages.find((pack) => pack.level === level)?.type ?? name;
-  if (expiresAt === null) return `${edition}，长期有效`;
+  if (expiresAt === null) return [`${edition}，`, '长期有效'];
   const end = dayText(Date.parse(expiresAt));
-  return isOver(membership, now()) ? `${edition}已于 ${end}到期` : `${edition}，${end}到期`;
+  return isOver(membership, now()) ? [`${edition}已于 ${end}`, '到期'] : [`${edition}，`, end, '到期'];
 }
 
 /** The edition on sale above that of the buyer; null without one or without a membership. */
@@ -75,17 +67,6 @@ export function higherEdition(
   const membership = account?.membership;
   if (!membership || isOver(membership, now())) return null;
   return packages.find(({ level }) => Number(level) > Number(membership.level))?.type ?? null;
-}
-
-/** The effect of the payment, and whether it is charged again. */
-export function chargeLine(
-  pack: Pick<MembershipPackage, 'name' | 'days' | 'renewal'>,
-  isExtension = false,
-): string {
-  if (pack.renewal) return renewalText(pack);
-  if (isExtension) return '支付后有效期自动顺延，到期不自动续费';
-  if (countOf(pack)) return '支付后立即生效，不自动续费';
-  return pack.days === null ? '支付后立即生效，长期有效' : '支付后立即生效，到期不自动续费';
 }
 
 /**

@@ -62,6 +62,7 @@ test('a renewing package says so in its row, and the charge below the payment me
   const monthly = samplePackage({ renewal: { price: 2500, periodDays: 30 } });
   show({ packageList: packageListOf(monthly) });
   expect(shown()).toContain('到期自动续费');
+  expect(nameOf(allByRole('radio')[0]!)).toContain('暂不可购');
   expect(shown().split(renewalText(monthly))).toHaveLength(2);
   expect(shown()).not.toContain('不自动续费');
 });

@@ -53,7 +53,11 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
             by={
               member ? (
                 <>
-                  {member}
+                  {member.map((clause) => (
+                    <span key={clause} className={styles.benefit}>
+                      {clause}
+                    </span>
+                  ))}
                   {upgrade && (
                     <a href="/tuiwenupvip" className={styles.upgrade}>
                       升级{upgrade}

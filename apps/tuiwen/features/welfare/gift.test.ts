@@ -36,6 +36,10 @@ describe('a gift', () => {
     expect(lasting(null)).toEqual({ figure: '长期', unit: '有效' });
     expect(aboutText(gift({ description: '全部功能。' }))).toBe('全部功能');
     expect(aboutText(gift({ description: '' }))).toBe('创作版七天卡');
+    expect(aboutText(gift({ name: '一元月卡', description: '一元月卡，每个账号限一次' }))).toBe(
+      '每个账号限一次',
+    );
+    expect(aboutText(gift({ name: '一元月卡', description: '新人一元月卡。' }))).toBe('创作版七天卡');
   });
 
   it('is in exactly one group of every list', () => {

@@ -28,9 +28,14 @@ const MOST_DAYS = 99;
 export const giftNumeral = ({ package: pack }: Welfare): Numeral =>
   pack.days !== null && pack.days <= MOST_DAYS ? { figure: String(pack.days), unit: '天' } : numeralOf(pack);
 
-/** What the gift is, as one clause; its package where it has no description. */
-export const aboutText = ({ description, package: pack }: Welfare): string =>
-  description.trim().replace(/。$/, '') || pack.name;
+/** What the gift is, in clauses that do not repeat its name; its package where no such clause is left. */
+export const aboutText = ({ name, description, package: pack }: Welfare): string =>
+  description
+    .trim()
+    .replace(/。$/, '')
+    .split('，')
+    .filter((clause) => clause.indexOf(name) < 0)
+    .join('，') || pack.name;
 
 /** The day until which it can be claimed, on which it was claimed, or on which it expired. */
 export function dateText({ claimedAt, expiresAt }: Welfare, now: number): string {

@@ -56,7 +56,7 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
                   <GiftSections {...placeholder} parts={null} now={placeholder.page.now()} claim={claim} />
                 </Loading>
               )}
-              {(!hasFailed || isLoading) && <Rules gifts={gifts ?? []} />}
+              {(!hasFailed || isLoading) && <Rules gifts={placeholder?.gifts ?? gifts ?? []} />}
             </main>
             <TuiwenFoot />
             {parts && ready && (

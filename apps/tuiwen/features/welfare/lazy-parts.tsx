@@ -2,6 +2,7 @@ import type { Welfare } from '@vip/api';
 import { termsText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { AgreementLinks, NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
 import { Button, CopyButton, Sheet } from '@vip/ui';
+import article from '../../shared/article.module.css';
 import { NumberedList, Section } from '../../shared/article.tsx';
 import * as shared from '../../shared/lazy-parts.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
@@ -26,19 +27,44 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
 
 /** For an anonymous user, whose gifts are not known: how a gift is had, and the login that it begins with. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
-  <Section title="登录后查看可领福利">
-    <p className={styles.invitation}>福利按账号发放，登录后可查看时长、价格和领取期限</p>
-    <div className={styles.acts}>
-      <Button onClick={onLogin}>用手机号登录</Button>
-    </div>
-    <div className={styles.steps}>
+  <>
+    <section className={styles.login}>
+      <Present />
+      <h2 className={article.title}>登录后查看可领福利</h2>
+      <p className={styles.invitation}>福利按账号发放，请用推文助手账号的手机号登录</p>
+      <div className={styles.acts}>
+        <Button onClick={onLogin}>用手机号登录</Button>
+      </div>
+    </section>
+    <Section title="领取步骤">
       <NumberedList items={CLAIM_STEPS} />
-    </div>
-  </Section>
+    </Section>
+  </>
+);
+
+/** A closed present: what is in it is not known yet. Hidden from screen readers. */
+const Present = () => (
+  <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 335 128" fill="none">
+    <circle cx="168" cy="152" r="120" fill="var(--tint)" />
+    <ellipse cx="168" cy="113" rx="66" ry="5" fill="var(--accent)" opacity=".18" />
+    <path d="M126 62h84v50h-84z" fill="var(--accent)" />
+    <path d="M118 46h100v18H118z" fill="var(--numeral)" />
+    <path d="M160 46h16v66h-16z" fill="var(--sky)" />
+    <path
+      d="M168 45c-8-22-36-24-34-9 2 10 20 11 34 9 8-22 36-24 34-9-2 10-20 11-34 9"
+      stroke="var(--sky)"
+      strokeWidth="7"
+      strokeLinejoin="round"
+    />
+    <path d="M70 74l9 4-4 9-9-4zM268 42l8 5-5 8-8-5z" fill="var(--numeral)" />
+    <path d="M92 34h9v9h-9zM248 84h8v8h-8z" fill="var(--sky)" />
+    <circle cx="236" cy="24" r="4" fill="var(--accent)" />
+    <circle cx="104" cy="96" r="4" fill="var(--sheet)" />
+  </svg>
 );
 
 const CLAIM_STEPS = [
-  { title: '登录', text: '查看账号下可领取的会员福利' },
+  { title: '登录', text: '查看福利的时长、价格和领取期限' },
   { title: '领取', text: '选择福利并确认，免费福利无需支付' },
   { title: '使用', text: '会员立即生效，打开推文助手即可使用' },
 ];

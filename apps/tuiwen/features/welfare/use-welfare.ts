@@ -133,7 +133,7 @@ export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
     gifts: packageList.packages.map((pack, at) => ({
       id: pack.id,
       name: '会员体验卡',
-      description: '会员全部功能免费使用，领取后生效',
+      description: '会员全部功能',
       package: { ...pack, price: at * 100, days: 30 },
       claimedAt: null,
       expiresAt: at === 2 ? EXPIRED : null,

@@ -1,8 +1,9 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import { HouseNotes, NumberedList, Section } from '../../../shared/article.tsx';
-import { PaymentMethods, Renewal } from '../../../shared/payment.tsx';
+import { PaymentMethods } from '../../../shared/payment.tsx';
 import { AlsoSee } from '../../../shared/side-page.tsx';
+import { Terms } from '../../../shared/terms.tsx';
 import { Comparison, PriceBreakdown } from '../comparison.tsx';
 import { benefitsOf, gainsOf, nextHead, presentHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -46,9 +47,9 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
       </Section>
       <Section title="费用明细">
         <PriceBreakdown pack={pack} present={isMember ? head : { ...head, name: '会员' }} />
-        <Renewal pack={pack} />
       </Section>
       <PaymentMethods page={page} parts={parts} />
+      <Terms page={page} pack={pack} />
       <HouseNotes />
       <AlsoSee places={isMember ? [ALL_UPGRADES] : [ALL_PACKAGES]} />
     </>

@@ -53,6 +53,18 @@ test('a step has one question with its answers', () => {
   expect(allByRole('button', '上一题')).toHaveLength(0);
 });
 
+test.each([
+  [1, none, 'scaleX(0)'],
+  [2, { ...none, purpose: 'trade' }, 'scaleX(0.5)'],
+  [3, both, 'scaleX(1)'],
+] as [number, Answers, string][])(
+  'on step %i the rule below the masthead is as long as what is answered',
+  (step, answers, length) => {
+    show(guideAt(step, answers), step > 2 ? recommended : nothing);
+    expect(document.querySelector<HTMLElement>('[style*="scaleX"]')?.style.transform).toBe(length);
+  },
+);
+
 /** A radio with the keyboard: a key, and the click that the browser makes of it. */
 function pressOn(name: RegExp, key: string, isClicked = true) {
   const radio = byRole('radio', name);

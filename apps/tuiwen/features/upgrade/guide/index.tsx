@@ -48,6 +48,7 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
   const scene = sceneOf({ guide, page: given.page, offers, hasParts: lazy.part !== null });
   const { title, by } = headline(scene, guide);
   const isLoading = scene.name === 'loading';
+  const isAnswered = guide.isDone && (scene.name === 'advice' || isLoading);
   return (
     <PurchaseScreen page={given.page} lazy={lazy} verb="升级" needsParts={isLoading}>
       {({ page, parts }) => {
@@ -62,11 +63,9 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
             >
               <span>升级指南</span>
             </Masthead>
-            {scene.name === 'question' && <Progress step={guide.step} />}
+            {(scene.name === 'question' || isAnswered) && <Progress step={guide.step} />}
             <AccountLine {...page} isKnown={offers.status !== 'loading'} />
-            {guide.isDone && (scene.name === 'advice' || isLoading) && (
-              <Given answers={guide.answers} act="重新回答" onAct={guide.restart} />
-            )}
+            {isAnswered && <Given answers={guide.answers} act="重新回答" onAct={guide.restart} />}
             {scene.name === 'question' && guide.step > 1 && (
               <Given answers={answersBefore(guide.answers, guide.step)} act="上一题" onAct={guide.back} />
             )}

@@ -80,6 +80,6 @@ export function Answers({ guide, question }: AnswersProps) {
 /** How far the questions are answered, as the rule below the masthead. Its text is in the masthead. */
 export const Progress = ({ step }: Pick<Guide, 'step'>) => (
   <div className={styles.progress} aria-hidden="true">
-    <div className={styles.done} style={{ transform: `scaleX(${step / questions.length})` }} />
+    <div className={styles.done} style={{ transform: `scaleX(${(step - 1) / questions.length})` }} />
   </div>
 );

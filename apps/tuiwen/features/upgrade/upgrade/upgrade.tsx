@@ -1,7 +1,8 @@
 import { shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
-import { PaymentMethods, Renewal } from '../../../shared/payment.tsx';
+import { PaymentMethods } from '../../../shared/payment.tsx';
+import { Terms } from '../../../shared/terms.tsx';
 import { Comparison, PriceBreakdown, PriceFormula } from '../comparison.tsx';
 import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -35,12 +36,12 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
         <div className={styles.rows}>
           <PackageRows {...packageList} packages={named(packageList.packages)} />
         </div>
-        <Renewal pack={selected} />
       </Section>
       <Section title="费用明细">
         <PriceBreakdown pack={selected} present={head} />
       </Section>
       <PaymentMethods page={page} parts={parts} />
+      <Terms page={page} pack={selected} />
     </>
   );
 }
