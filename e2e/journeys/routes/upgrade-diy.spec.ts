@@ -36,25 +36,25 @@ test.describe('/upgrade/diy', () => {
     });
   });
 
-  test('opens from the package list for the same user, and links back to it', async ({ page }) => {
-    await page.goto('/upgrade/base?app=lxy&um=menu');
-    await page.getByRole('link', { name: '查看升级权益' }).click();
-    await expect(page).toHaveURL('/upgrade/diy?app=lxy&um=menu');
-    await expect(page).toHaveTitle(DIY.title);
-    await expectAmount(page, DIY.preselected.amount);
-    await expect(page.getByRole('link', { name: '《会员服务协议》' })).toHaveAttribute('href', '/lxyva');
-    await page.goBack();
-    await expect(page).toHaveTitle(BASE.title);
-
-    await page.goto('/upgrade/diy?user_id=u10001');
-    await page.getByRole('link', { name: '查看全部套餐' }).click();
-    await expect(page).toHaveURL('/upgrade/base?user_id=u10001');
-    await expect(page).toHaveTitle(BASE.title);
-    await expect(packageRadio(page, BASE.preselected.name)).toBeChecked();
-  });
-
   test.describe('for a member', () => {
     test.use({ account: MEMBER });
+
+    test('opens from the package list for the same user, and links back to it', async ({ page }) => {
+      await page.goto('/upgrade/base?app=lxy&um=menu');
+      await page.getByRole('link', { name: '查看升级权益' }).click();
+      await expect(page).toHaveURL('/upgrade/diy?app=lxy&um=menu');
+      await expect(page).toHaveTitle(DIY.title);
+      await expectAmount(page, CREDITED);
+      await expect(page.getByRole('link', { name: '《会员服务协议》' })).toHaveAttribute('href', '/lxyva');
+      await page.goBack();
+      await expect(page).toHaveTitle(BASE.title);
+
+      await page.goto('/upgrade/diy?user_id=u10001');
+      await page.getByRole('link', { name: '查看全部套餐' }).click();
+      await expect(page).toHaveURL('/upgrade/base?user_id=u10001');
+      await expect(page).toHaveTitle(BASE.title);
+      await expect(packageRadio(page, BASE.preselected.name)).toBeChecked();
+    });
 
     test('remaining days are credited line by line, everything fits, and the rest is charged', async ({
       page,

@@ -134,6 +134,10 @@ export function stepTo(rank: string, membershipStatus: MembershipStatus): 'up' |
   return difference > 0 ? 'up' : difference === 0 ? 'same' : 'down';
 }
 
+/** Whether a level may be an upgrade for this user: not for the highest level, nor without a membership. */
+export const canUpgrade = (levels: readonly Level[], status: MembershipStatus): boolean =>
+  status.kind !== 'none' && levels.some(({ rank }) => stepTo(rank, status) === 'up');
+
 /** The verb of the pay button. */
 export function verbFor({ session, packageList, now }: PurchasePage): '升级' | '开通' {
   if (packageList.status !== 'ready') return '开通';

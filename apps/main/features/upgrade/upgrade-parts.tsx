@@ -3,7 +3,7 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { shortYuan, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { Icon, clockShape, rightShape } from '@vip/ui';
+import { classes, Icon, clockShape, rightShape } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
@@ -137,22 +137,29 @@ export const OtherPage = ({ to, children }: OtherPageProps) => {
   );
 };
 
-/** The payment methods, or a note if there is none. */
-export const PaymentSection = ({ page, parts }: Pick<ShopState<typeof ShopParts>, 'page' | 'parts'>) => (
-  <section className={sheet.section}>
-    <h2>支付方式</h2>
-    <PaymentMethods page={page} parts={parts} />
-  </section>
-);
-
-interface QuestionsProps {
-  packages: readonly MembershipPackage[];
-  parts: Pick<typeof ShopParts, 'FaqSection'> | null;
+interface UpgradeSheetProps extends UpgradeState {
+  /** What is read before the purchase; beside it on a desktop. */
+  more: ReactNode;
+  /** What is selected. */
+  children: ReactNode;
 }
 
-/** Below everything else; on a desktop in the second column, which is short on these pages. */
-export const Questions = ({ packages, parts }: QuestionsProps) => (
-  <div className={styles.questions}>{parts && <parts.FaqSection packages={packages} />}</div>
+/** Selection, payment, what is read about it, and the questions: these also in the second column, which is short. */
+export const UpgradeSheet = ({ page, packageList, parts, more, children }: UpgradeSheetProps) => (
+  <main className={classes(sheet.sheet, styles.columns)}>
+    <div className={sheet.buy}>
+      {parts && <parts.PendingStrip page={page} />}
+      {children}
+      <section className={sheet.section}>
+        <h2>支付方式</h2>
+        <PaymentMethods page={page} parts={parts} />
+      </section>
+    </div>
+    <div className={sheet.more}>
+      {more}
+      <div className={styles.questions}>{parts && <parts.FaqSection packages={packageList.packages} />}</div>
+    </div>
+  </main>
 );
 
 /** A benefit that a level adds. `detail` is the line below, may be ''. */

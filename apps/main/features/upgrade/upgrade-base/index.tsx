@@ -5,7 +5,7 @@ import { checkShape, classes, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
-import { tieredLevels, validAfter } from '../levels.ts';
+import { canUpgrade, tieredLevels, validAfter } from '../levels.ts';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -14,8 +14,7 @@ import {
   GainList,
   MembershipLine,
   OtherPage,
-  PaymentSection,
-  Questions,
+  UpgradeSheet,
   UpgradeShop,
   gainsOf,
   useUpgradePage,
@@ -64,7 +63,7 @@ interface PriceListProps extends UpgradeState<typeof LazyParts> {
 /** Packages by level, benefits of the level, and payment. */
 function PriceList({ header, ...state }: PriceListProps) {
   const { page, packageList, parts, isLoading, levels, level, membershipStatus } = state;
-  const { packages, selected, select } = packageList;
+  const { selected, select } = packageList;
   const isTiered = tieredLevels(levels).length > 1;
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
@@ -77,34 +76,27 @@ function PriceList({ header, ...state }: PriceListProps) {
           until={validAfter(selected, membershipStatus, page.now())}
         />
       </PayHeader>
-      <main className={sheet.sheet}>
-        <div className={sheet.buy}>
-          {parts && <parts.PendingStrip page={page} />}
-          <MembershipLine {...state} />
-          <LevelTabs
-            levels={levels}
-            level={level}
-            isLoading={isLoading}
-            selected={selected}
-            onSelect={select}
-          >
-            <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
-            <RenewalNote pack={selected} agreements={page.consent.agreements} />
-          </LevelTabs>
-          <PaymentSection page={page} parts={parts} />
-        </div>
-        <div className={sheet.more}>
-          <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
-          {!isTiered && gains.length > 0 && (
-            <section className={sheet.section}>
-              <h2>{level.name}权益</h2>
-              <GainList gains={gains} shape={checkShape} />
-            </section>
-          )}
-          <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>
-          <Questions packages={packages} parts={parts} />
-        </div>
-      </main>
+      <UpgradeSheet
+        {...state}
+        more={
+          <>
+            <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
+            {!isTiered && gains.length > 0 && (
+              <section className={sheet.section}>
+                <h2>{level.name}权益</h2>
+                <GainList gains={gains} shape={checkShape} />
+              </section>
+            )}
+            {canUpgrade(levels, membershipStatus) && <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>}
+          </>
+        }
+      >
+        <MembershipLine {...state} />
+        <LevelTabs levels={levels} level={level} isLoading={isLoading} selected={selected} onSelect={select}>
+          <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
+        </LevelTabs>
+      </UpgradeSheet>
     </>
   );
 }

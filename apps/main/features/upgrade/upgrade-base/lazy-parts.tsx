@@ -68,7 +68,7 @@ export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps)
   return (
     <div role="table" aria-label="会员权益对比" className={styles.table}>
       <div role="row" className={styles.row}>
-        <span role="columnheader" className={styles.name}>
+        <span role="columnheader" className={classes(styles.name, styles.corner)}>
           <HiddenText>权益</HiddenText>
         </span>
         <div role="presentation" className={styles.cells} style={columns}>

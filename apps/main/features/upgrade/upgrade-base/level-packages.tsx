@@ -63,14 +63,16 @@ function PackageRow({ level, pack }: { level: string; pack: MembershipPackage })
       <span className={styles.dot} aria-hidden="true">
         <Icon shape={checkShape} size={13} strokeWidth={2.6} />
       </span>
-      <span className={styles.name}>
-        <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
-        <span className={styles.day}>{duration}</span>
-      </span>
-      <span className={styles.money}>
-        <Price fen={price} className={styles.price} />
-        <span className={styles.was}>
-          <PriceBefore pack={pack} />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
+          <span className={styles.day}>{duration}</span>
+        </span>
+        <span className={styles.money}>
+          <Price fen={price} className={styles.price} />
+          <span className={styles.was}>
+            <PriceBefore pack={pack} />
+          </span>
         </span>
       </span>
     </Radio>

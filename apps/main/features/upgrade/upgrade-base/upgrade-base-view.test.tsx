@@ -61,6 +61,19 @@ test('a member sees the days left and the credit, another user that nothing is c
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
+test('benefits of an upgrade are linked for whoever may have one', () => {
+  const links = () => allByRole('link', '查看升级权益').length;
+  const of = (membership: { level: string; name: string; expiresAt: null } | null) =>
+    view({ session: session({ account: { ...account, membership } }), packageList: plain });
+  const plain = packageList(vi.fn(), [S3, S12, { ...P12, credit: 0 }]);
+  const { show } = render(of({ level: '1', name: '标准会员', expiresAt: null }));
+  expect(links()).toBe(1);
+  show(of({ level: '2', name: '尊享会员', expiresAt: null }));
+  expect(links()).toBe(0);
+  show(of(null));
+  expect(links()).toBe(0);
+});
+
 test('questions are the last section', () => {
   render(view({ packageList: packageList() }));
   const sections = document.querySelectorAll('main section');

@@ -7,8 +7,7 @@ import { Seal } from '../../../shared/seal.tsx';
 import {
   OtherPage,
   GainList,
-  PaymentSection,
-  Questions,
+  UpgradeSheet,
   gainsOf,
   benefitsOf,
   type UpgradeState,
@@ -27,36 +26,40 @@ import styles from './upgrade-diy.module.css';
 
 /** Present and selected level, duration, added benefits, calculation and payment. */
 export function Plan(state: UpgradeState) {
-  const { page, packageList, parts, isLoading, levels, level, membershipStatus } = state;
+  const { page, packageList, isLoading, levels, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
   return (
     <>
       <TierCards {...state} />
-      <main className={sheet.sheet}>
-        <div className={sheet.buy}>
-          {parts && <parts.PendingStrip page={page} />}
-          <LevelTiles
-            levels={levels}
-            level={level}
-            isLoading={isLoading}
-            selected={selected}
-            membershipStatus={membershipStatus}
-            onSelect={select}
-          />
-          <section className={sheet.section}>
-            <h2>选择时长</h2>
-            <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
-            <RenewalNote pack={selected} agreements={page.consent.agreements} />
-          </section>
-          <PaymentSection page={page} parts={parts} />
-        </div>
-        <div className={sheet.more}>
-          {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
-          <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
-          <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
-          <Questions packages={packages} parts={parts} />
-        </div>
-      </main>
+      <UpgradeSheet
+        {...state}
+        more={
+          <>
+            {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
+            <LevelGains
+              level={level}
+              levels={levels}
+              selected={selected}
+              membershipStatus={membershipStatus}
+            />
+            <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
+          </>
+        }
+      >
+        <LevelTiles
+          levels={levels}
+          level={level}
+          isLoading={isLoading}
+          selected={selected}
+          membershipStatus={membershipStatus}
+          onSelect={select}
+        />
+        <section className={sheet.section}>
+          <h2>选择时长</h2>
+          <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
+        </section>
+      </UpgradeSheet>
     </>
   );
 }
