@@ -66,7 +66,7 @@ export async function fillAddress(page: Page, address: Partial<typeof ADDRESS> =
 /** The confirmation with the option and the amount. */
 export async function expectConfirm(page: Page, option: { name: string; amount: number }): Promise<void> {
   await expect(page).toHaveTitle('确认订单');
-  await expect(page.getByText(`${option.name}，1 件`)).toBeVisible();
+  await expect(page.getByRole('region', { name: '商品' })).toContainText(option.name);
   await expect(page.getByRole('button', { name: `立即支付 ¥${yuan(option.amount)}` })).toBeVisible();
 }
 

@@ -40,7 +40,7 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(page.getByText('包邮配送，下一步填写收货地址')).toBeVisible();
     await expect(page.getByText(/为你保留至 \d+ 月 \d+ 日 23:59（剩 \d+ 天/)).toBeVisible();
     await expect(optionRadio(page, GIFT.ink.name)).toBeChecked();
-    await expect(optionRadio(page, GIFT.ink.name)).toHaveAccessibleName(/一年会员 \+ 实体卡 \+ 手账/);
+    await expect(optionRadio(page, GIFT.ink.name)).toHaveAccessibleName(/一年会员、实体卡、手账/);
     await expect(optionRadio(page, GIFT.soldOut.name)).toBeDisabled();
     await expect(optionRadio(page, GIFT.soldOut.name)).toHaveAccessibleName(/已售罄/);
     await expectAccessible();

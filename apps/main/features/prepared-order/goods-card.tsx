@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { allowedPicture } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes } from '@vip/ui';
@@ -13,10 +14,16 @@ export interface GoodsCardProps {
   pictures: readonly string[];
   /** Leads to the other options; left out where they cannot be changed. */
   onChange?: () => void;
+  /** Below it, in the same card. */
+  children?: ReactNode;
 }
 
+/** What of the order this is. A membership has no pieces; its title often has its name. */
+const optionText = ({ title, ships }: PreparedOrder, { name }: PreparedOption): string =>
+  ships ? `${name}，1 件` : `${title.includes(name) ? '' : `${name}，`}支付后立即生效`;
+
 /** The selected option. */
-export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: GoodsCardProps) => {
+export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, children }: GoodsCardProps) => {
   const [first] = order.pictures;
   return (
     <section className={classes(styles.goodsCard, isSoldOut && styles.soldOut)} aria-label="商品">
@@ -26,7 +33,7 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
       <div className={styles.goodsText}>
         <b>{order.title}</b>
         <p className={styles.option}>
-          {isSoldOut ? option.name : `${option.name}，1 件`}
+          {isSoldOut ? option.name : optionText(order, option)}
           {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
         </p>
         <div className={styles.priceLine}>
@@ -43,6 +50,7 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
           )}
         </div>
       </div>
+      {children}
     </section>
   );
 };

@@ -54,7 +54,7 @@ interface NotReadyProps {
 export const NotReady = ({ title, isLight, what, retry, foot, children }: NotReadyProps) => (
   <>
     <PreparedHead title={title} isLight={isLight} />
-    <main>
+    <main className={styles.notReady}>
       {children}
       {what.status === 'error' ? (
         <ErrorState
@@ -81,7 +81,7 @@ interface GoneProps {
 function goneText({ why, order }: GoneProps): { text: string; note: string } {
   switch (why) {
     case 'missing':
-      return { text: '内容不存在或已下架', note: '链接不完整，或商品已下架' };
+      return { text: '内容不存在或已下架', note: '请检查链接是否完整' };
     case 'expired':
       return {
         text: '优惠已过期',

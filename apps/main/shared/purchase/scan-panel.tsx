@@ -1,6 +1,6 @@
 import { savingText, type PurchasePage } from '@vip/checkout-react';
 import { NoPaymentMethodNote, Price } from '@vip/checkout-ui';
-import { CopyButton, HiddenText, ScanCode } from '@vip/ui';
+import { classes, CopyButton, HiddenText, ScanCode } from '@vip/ui';
 import styles from './scan-panel.module.css';
 
 /** In place of the payment methods where nothing can be paid. */
@@ -26,11 +26,13 @@ interface ScanPanelProps {
   name: string;
   /** On the price, may be ''. */
   note: string;
+  /** The text below the code, beside a tall column. */
+  isTall?: boolean;
 }
 
 /** On a desktop, also in place of the bar: the code for the phone, and what it pays. */
-export const ScanPanel = ({ link, price, name, note }: ScanPanelProps) => (
-  <div className={styles.panel}>
+export const ScanPanel = ({ link, price, name, note, isTall }: ScanPanelProps) => (
+  <div className={classes(styles.panel, isTall && styles.tall)}>
     <div className={styles.code}>
       <ScanCode link={link} />
     </div>

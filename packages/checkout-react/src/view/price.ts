@@ -28,7 +28,8 @@ export function perDayText(pack: MembershipPackage): string {
 }
 
 /** The discount from the original price in fen, at least 0. */
-export const saving = (pack: MembershipPackage): number => Math.max(0, pack.originalPrice - pack.price);
+export const saving = (pack: Pick<MembershipPackage, 'originalPrice' | 'price'>): number =>
+  Math.max(0, pack.originalPrice - pack.price);
 
 /** 已优惠 130 元, or '' without a discount. */
 export const savingText = (pack: MembershipPackage): string =>

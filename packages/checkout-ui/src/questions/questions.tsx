@@ -95,7 +95,7 @@ export const PurchaseQuestions = ({
   packages,
   supportLink,
 }: {
-  packages: readonly MembershipPackage[];
+  packages: readonly Pick<MembershipPackage, 'originalPrice' | 'price' | 'renewal'>[];
   supportLink: string;
 }) => {
   const questions = [

@@ -27,6 +27,16 @@ test('what is shipped has a link to the terms on returns', async () => {
   expect(allByRole('link', '退换说明')).toEqual([]);
 });
 
+test('questions on memberships are answered where nothing is shipped', async () => {
+  const { leave } = await open();
+  expect(allByRole('heading', '常见问题')).toEqual([]);
+  leave();
+  await open({ detail: () => prepared({ ships: false }) });
+  expect(byRole('heading', '常见问题').isConnected).toBe(true);
+  tap(byRole('button', '划线价是什么'));
+  expect(shown()).toContain('实际支付金额以售价为准');
+});
+
 test('a sold-out option is shown and cannot be selected', async () => {
   await open();
   expect(isOn(/^墨色礼盒/)).toBe(true);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PreparedOption } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
+import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
 import { Button, classes, Icon, LinkButton, rightShape, useOffline } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
@@ -95,6 +96,13 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                 )}
                 <OtherPictures pictures={order.pictures.slice(1)} allowed={offer.pictures} />
               </section>
+              {/* They are on memberships. */}
+              {!order.ships && selected && (
+                <section className={styles.section}>
+                  <h2 className={styles.questions}>常见问题</h2>
+                  <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
+                </section>
+              )}
             </div>
           </main>
         }

@@ -55,7 +55,7 @@ export function ProductHead({ offer }: { offer: Offer }) {
   );
 }
 
-const contentsText = ({ contents }: NamedOption) => contents.join(' + ');
+const contentsText = ({ contents }: NamedOption) => contents.join('、');
 
 interface OptionProps {
   offer: Offer;

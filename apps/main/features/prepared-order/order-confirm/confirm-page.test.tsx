@@ -45,6 +45,19 @@ test('shows option, address, amount and payment methods', async () => {
   expect(byRole('radiogroup', '支付方式').isConnected).toBe(true);
 });
 
+test('a membership alone has no pieces and no returns, and its name only once', async () => {
+  const { leave } = await open();
+  expect(byRole('link', '退换说明').getAttribute('href')).toBe('/useragree#s5');
+  leave();
+  const options = [option({ name: '年度会员' })];
+  await open({ detail: () => prepared({ title: '年度会员（专享价）', options, ships: false }) });
+  const goods = byRole('region', '商品').textContent;
+  expect(goods).toContain('支付后立即生效');
+  expect(goods?.match(/年度会员/g)).toHaveLength(1);
+  expect(goods).not.toContain('件');
+  expect(allByRole('link', '退换说明')).toEqual([]);
+});
+
 test('paying without an address opens the address form', async () => {
   const { went, calls } = await openPage(OrderConfirmPage, visit);
   await pay();

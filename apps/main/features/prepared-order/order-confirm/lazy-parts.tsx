@@ -13,9 +13,16 @@ export { CopyLink, progressText } from '../../../shared/purchase/shop-parts.tsx'
 export const PayElsewhere = ({
   noPaymentMethod,
   option,
-}: { noPaymentMethod: NoPaymentMethod } & Pick<Confirmation, 'option'>) =>
+  isTall,
+}: { noPaymentMethod: NoPaymentMethod; isTall: boolean } & Pick<Confirmation, 'option'>) =>
   noPaymentMethod.kind === 'scan' ? (
-    <ScanPanel link={noPaymentMethod.link} price={option.price} name={option.name} note={savedText(option)} />
+    <ScanPanel
+      isTall={isTall}
+      link={noPaymentMethod.link}
+      price={option.price}
+      name={option.name}
+      note={savedText(option)}
+    />
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
   );

@@ -1,7 +1,9 @@
 import { placeholderPage, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import type { ReactNode } from 'react';
-import { Button, classes, HiddenText, type LazyModule } from '@vip/ui';
+import { Button, classes, HiddenText, Icon, type LazyModule, rightShape } from '@vip/ui';
+import { useApp } from '../../../brand.ts';
+import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -35,6 +37,7 @@ export function OrderSheet(props: OrderSheetProps) {
   const purchase = isLoading ? placeholderPage(props.purchase) : props.purchase;
   const parts = isLoading ? null : lazy.part;
   const { isSoldOut } = confirmation;
+  const app = useApp();
   const refusal = parts?.refusalOf(purchase.notice, isSoldOut);
   const addressError = refusal?.isOfAddress ? refusal.text : null;
   const head = (
@@ -70,15 +73,33 @@ export function OrderSheet(props: OrderSheetProps) {
                       onChange={props.changeAddress}
                     />
                   ))}
-                <GoodsCard {...confirmation} onChange={props.changeOption} />
+                <GoodsCard {...confirmation} onChange={props.changeOption}>
+                  {order.ships && !isSoldOut && (
+                    <a className={styles.terms} href={returnTerms(app)}>
+                      退换说明
+                      <Icon shape={rightShape} size={18} />
+                    </a>
+                  )}
+                </GoodsCard>
                 {!isSoldOut && <AmountCard option={option} ships={order.ships} />}
                 {confirmation.others.length > 0 && <OtherOptions options={confirmation.others} />}
               </div>
               {!isSoldOut && (
-                <section className={styles.payment}>
+                <section
+                  className={classes(
+                    styles.payment,
+                    purchase.noPaymentMethod?.kind === 'scan' && styles.scan,
+                  )}
+                >
                   <h2>支付方式</h2>
                   {purchase.noPaymentMethod ? (
-                    parts && <parts.PayElsewhere noPaymentMethod={purchase.noPaymentMethod} option={option} />
+                    parts && (
+                      <parts.PayElsewhere
+                        noPaymentMethod={purchase.noPaymentMethod}
+                        option={option}
+                        isTall={order.ships}
+                      />
+                    )
                   ) : (
                     <PaymentMethodList
                       classNames={styles}
