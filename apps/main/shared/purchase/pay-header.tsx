@@ -25,7 +25,7 @@ export function PayHeader({ session, appName, picture, now, onLogin, children }:
   return (
     <header className={styles.header}>
       <div className={styles.user}>
-        <span className={styles.portrait}>
+        <span className={styles.portrait} data-none={account ? undefined : ''}>
           <Avatar seed={account?.id || ''} size={44} src={picture} />
         </span>
         <div className={styles.who}>
