@@ -52,8 +52,8 @@ const HandedOver = () => (
     </p>
     <p className={classes(styles.bubble, styles.said, styles.marked)}>在吗？这周末有空吗</p>
     <svg className={styles.way} width="56" height="52" viewBox="0 0 56 52" fill="none" strokeLinecap="round">
-      <path d="M4 4c0 24 16 36 42 36" stroke="#e2cb9c" strokeWidth="2.5" strokeDasharray="1 8" />
-      <path d="M40 31l11 9-11 9" stroke="#e2cb9c" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d="M4 4c26 0 38 14 38 38" stroke="#e2cb9c" strokeWidth="2.5" strokeDasharray="1 8" />
+      <path d="M33 37l9 11 9-11" stroke="#e2cb9c" strokeWidth="2.5" strokeLinejoin="round" />
     </svg>
     <div className={styles.app}>
       <Icon shape={appsOnPhones.lxb.shape} size={28} />
