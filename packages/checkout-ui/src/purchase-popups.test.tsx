@@ -119,7 +119,6 @@ test('a new price is shown with the old one, and only another tap pays it', asyn
   for (const part of ['年度会员', '原显示价格 ¥148.00', '价格在你确认期间发生了变化']) {
     expect(dialog.textContent).toContain(part);
   }
-  expect(dialog.querySelector('s')?.textContent).toBe('¥148.00');
   await opened();
   tap(dialog.previousElementSibling as HTMLElement);
   expect([repriced.accept.mock.calls.length, repriced.dismiss.mock.calls.length]).toEqual([0, 0]);

@@ -36,7 +36,10 @@ export const Foot = ({ company, icp, telecomLicence, policeRecord, support, agre
     </p>
     {telecomLicence && (
       <p>
-        增值电信业务经营许可证 <span className={styles.whole}>{telecomLicence}</span>
+        增值电信业务
+        <wbr />
+        <span className={styles.whole}>经营许可证</span>{' '}
+        <span className={styles.whole}>{telecomLicence}</span>
       </p>
     )}
   </footer>

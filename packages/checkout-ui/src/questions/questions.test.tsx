@@ -35,3 +35,8 @@ test('without renewals and struck prices neither is mentioned', () => {
   expect(asked()).not.toContain('如何取消自动续费');
   expect(asked()).not.toContain('划线价是什么');
 });
+
+test('the price before a credit is no struck price', () => {
+  show(pack({ price: 11_000, credit: 5800, originalPrice: 29_800 }));
+  expect(asked()).not.toContain('划线价是什么');
+});

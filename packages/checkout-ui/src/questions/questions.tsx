@@ -95,13 +95,14 @@ export const PurchaseQuestions = ({
   packages,
   supportLink,
 }: {
-  packages: readonly Pick<MembershipPackage, 'originalPrice' | 'price' | 'renewal'>[];
+  packages: readonly (Pick<MembershipPackage, 'originalPrice' | 'price' | 'renewal'> &
+    Partial<Pick<MembershipPackage, 'credit'>>)[];
   supportLink: string;
 }) => {
   const questions = [
     ...BEFORE,
     packages.some(({ renewal }) => renewal) ? RENEWING : ONCE,
-    ...(packages.some((pack) => saving(pack) > 0) ? [STRUCK] : []),
+    ...(packages.some((pack) => !pack.credit && saving(pack) > 0) ? [STRUCK] : []),
     LATE,
     ...AFTER,
   ];
