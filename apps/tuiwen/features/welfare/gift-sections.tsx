@@ -1,16 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Welfare } from '@vip/api';
 import { renewalText, shortYuan, yuan, type PurchasePage } from '@vip/checkout-react';
-import { WasPrice } from '@vip/checkout-ui';
+import { Price, WasPrice } from '@vip/checkout-ui';
 import { Button, HiddenText, Icon, LinkButton, Radio, RadioGroup, classes, downShape } from '@vip/ui';
-import article from '../../shared/article.module.css';
 import { Section } from '../../shared/article.tsx';
-import { aboutText, dateText, giftLabel, giftNumeral, sortGifts } from './gift.ts';
+import { aboutText, dateText, giftLabel, giftNumeral, hasDeadline, sortGifts } from './gift.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './welfare.module.css';
-
-const GIFT = classes(article.row, styles.gift);
-const LIST = classes(article.rows, styles.list);
 
 interface GiftSectionsProps {
   page: PurchasePage;
@@ -21,7 +17,7 @@ interface GiftSectionsProps {
   claim(packageId: string): void;
 }
 
-/** The gifts by state, each row beginning with its duration and ending with what can be done. */
+/** The gifts by state, each a ticket that begins with its duration and ends with what can be done. */
 export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsProps) {
   const { open, claimed, over } = sortGifts(gifts, now);
   const { packageList, beneficiary } = page;
@@ -39,12 +35,12 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             label="会员福利"
             value={packageList.selected.id}
             onChange={packageList.select}
-            className={LIST}
+            className={styles.list}
           >
             {open.map((gift) => {
               const isChosen = gift.package.id === packageList.selected.id;
               return (
-                <div key={gift.id} className={GIFT} data-checked={isChosen || undefined}>
+                <div key={gift.id} className={styles.gift}>
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={styles.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>
@@ -85,16 +81,22 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
   const isFree = pack.price === 0;
   return (
     <span className={styles.end}>
+      <span className={styles.cost}>
+        <b className={styles.price}>{isFree ? '免费' : <Price fen={pack.price} />}</b>
+        {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+      </span>
       <Button className={styles.act} isBusy={isChosen && page.isBusy} onClick={() => claim(pack.id)}>
         <span>
-          {isChosen && !page.noPaymentMethod && (
-            <HiddenText>{`${isFree ? '立即领取' : '立即支付'} ¥${yuan(pack.price)}，`}</HiddenText>
-          )}
-          {isFree ? '免费领' : `¥${shortYuan(pack.price)} 领取`}
+          <HiddenText>
+            {isChosen &&
+              !page.noPaymentMethod &&
+              `${isFree ? '立即领取' : '立即支付'} ¥${yuan(pack.price)}，`}
+            {isFree ? '免费' : `¥${shortYuan(pack.price)} `}
+          </HiddenText>
+          领取
           <HiddenText> {name}</HiddenText>
         </span>
       </Button>
-      {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
     </span>
   );
 }
@@ -104,9 +106,11 @@ const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
   const { figure, unit } = giftNumeral(gift);
   return (
     <>
-      <span className={classes(styles.numeral, figure.length > 2 && styles.long)} aria-hidden="true">
-        {figure}
-        <small className={styles.unit}>{unit}</small>
+      <span className={styles.stub} aria-hidden="true">
+        <span className={classes(styles.numeral, figure.length > 2 && styles.long)}>
+          {figure}
+          <small className={styles.unit}>{unit}</small>
+        </span>
       </span>
       <span className={styles.text}>
         <b className={styles.name}>{gift.name}</b>
@@ -120,7 +124,9 @@ const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
               </span>
             ))}
         </span>
-        <span className={styles.until}>{dateText(gift, now)}</span>
+        <span className={classes(styles.until, hasDeadline(gift, now) && styles.deadline)}>
+          {dateText(gift, now)}
+        </span>
         {gift.package.renewal && <span className={styles.until}>{renewalText(gift.package)}</span>}
       </span>
     </>
@@ -130,16 +136,16 @@ const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
 interface GiftListProps {
   gifts: readonly Welfare[];
   now: number;
-  /** At the end of each row. */
+  /** At the end of each ticket. */
   end(gift: Welfare): ReactNode;
   id?: string;
 }
 
 /** Gifts that cannot be claimed. */
 const GiftList = ({ gifts, now, end, id }: GiftListProps) => (
-  <ol id={id} className={classes(LIST, styles.done)}>
+  <ol id={id} className={classes(styles.list, styles.done)}>
     {gifts.map((gift) => (
-      <li key={gift.id} className={GIFT}>
+      <li key={gift.id} className={styles.gift}>
         <span className={styles.facts}>
           <GiftFacts gift={gift} now={now} />
         </span>

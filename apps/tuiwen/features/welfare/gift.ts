@@ -37,6 +37,10 @@ export const aboutText = ({ name, description, package: pack }: Welfare): string
     .filter((clause) => clause.indexOf(name) < 0)
     .join('，') || pack.name;
 
+/** It can be claimed, but not for ever. */
+export const hasDeadline = (gift: Welfare, now: number): boolean =>
+  gift.expiresAt !== null && giftState(gift, now) === 'open';
+
 /** The day until which it can be claimed, on which it was claimed, or on which it expired. */
 export function dateText({ claimedAt, expiresAt }: Welfare, now: number): string {
   if (claimedAt !== null) return `${shortDay(Date.parse(claimedAt), now)}已领取`;

@@ -30,7 +30,7 @@ export interface WelfareViewProps extends WelfarePage {
   now: number;
 }
 
-/** The welfare page in every state: the gifts as ruled rows, each with its own button. */
+/** The welfare page in every state: the gifts as tickets, each with its own button. */
 export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: WelfareViewProps) {
   const gifts = list.status === 'ready' && list.gifts.length > 0 ? list.gifts : null;
   const hasFailed = list.status === 'error' || (list.status === 'ready' && !gifts);
@@ -96,7 +96,7 @@ const Rules = ({ gifts }: { gifts: readonly Welfare[] }) => (
 
 const CLAIM_NOTES = [
   { about: '次数', text: '每个账号每项限领一次' },
-  { about: '费用', text: '「免费领」无需支付，其余支付后到账' },
+  { about: '费用', text: '免费福利无需支付，其余支付后到账' },
   { about: '退款', text: '支付后未生效的，客服核实后原路退回' },
 ];
 

@@ -66,7 +66,7 @@ const Present = () => (
 const CLAIM_STEPS = [
   { title: '登录', text: '查看福利的时长、价格和领取期限' },
   { title: '领取', text: '选择福利并确认，免费福利无需支付' },
-  { title: '使用', text: '会员立即生效，打开推文助手即可使用' },
+  { title: '使用', text: '用同一手机号登录推文助手' },
 ];
 
 /** Shown instead of the gifts: an error, or that there are none. */
