@@ -10,7 +10,7 @@ export const Sample = () => (
       </div>
       <div className={styles.picture} />
       <h3 className={styles.headline}>老街六点，第一锅馄饨</h3>
-      <p className={styles.story}>天还没亮透，灶上的水先滚了。皮薄馅鲜，热气扑上来，一周的忙碌就过去了。</p>
+      <p className={styles.story}>天还没亮，灶上的水先滚了。皮薄馅鲜，热气扑面，一周的累都散了。</p>
       <p className={styles.note}>示例仅供参考，实际内容以生成结果为准</p>
     </Section>
   </div>
