@@ -3,10 +3,19 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
 import styles from './package-rows.module.css';
-import { isSold, numeralOf, priceBefore, rateText, rowLabel, rowName, tagOf } from './package-text.ts';
+import {
+  isSold,
+  numeralOf,
+  priceBefore,
+  rateText,
+  rowLabel,
+  rowName,
+  tagOf,
+  type RowPackage,
+} from './package-text.ts';
 
 interface PackageRowsProps {
-  packages: readonly MembershipPackage[];
+  packages: readonly RowPackage[];
   selected: MembershipPackage;
   select(id: string): void;
 }
@@ -29,7 +38,7 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 };
 
 /** The price card of a package: numeral, name, price per day, price. */
-const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
+const PackageRow = ({ pack }: { pack: RowPackage }) => {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
   const rate = rateText(pack);

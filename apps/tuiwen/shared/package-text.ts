@@ -28,6 +28,12 @@ export function countOf({ name, days }: Pick<MembershipPackage, 'name' | 'days'>
   return figure && unit ? { figure, unit } : null;
 }
 
+/** A package as a row shows it; `rate` and `tag` are the page's own. */
+export interface RowPackage extends MembershipPackage {
+  rate?: string;
+  tag?: string | null;
+}
+
 /** The duration of a package; for life its count, else 长期有效. */
 export const numeralOf = (pack: Pick<MembershipPackage, 'name' | 'days'>): Numeral =>
   pack.days === null ? (countOf(pack) ?? { figure: '长期', unit: '有效' }) : duration(pack.days);
@@ -46,11 +52,12 @@ export function rowName(pack: MembershipPackage): string {
 
 /**
  * 每天 0.54 元, 长期有效; '' for a count, whose name it is; for a renewing package
- * that it renews, as the first price is not that of every day and its charge is below the payment methods; for a member's upgrade the credit, for the same reason.
+ * that it renews, as the first price is not that of every day and its charge is below the payment methods; for a member’s
+ * upgrade the credit, for the same reason, where the page gives no rate.
  */
-export function rateText(pack: MembershipPackage): string {
+export function rateText(pack: RowPackage): string {
   if (pack.renewal) return '到期自动续费';
-  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : creditText(pack);
+  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : (pack.rate ?? creditText(pack));
   return countOf(pack) ? '' : perDayText(pack);
 }
 
@@ -66,10 +73,10 @@ export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage)
 export const isSold = ({ renewal }: Pick<MembershipPackage, 'renewal'>): boolean =>
   !renewal || agreements.some(({ isSubscription }) => isSubscription);
 
-/** The tag of a row. Not beside a credit: the tag of a backend counts from the original price, the row from the list price. */
-export function tagOf(pack: MembershipPackage): string | null {
+/** The tag of a row. That of a backend not beside a credit: it counts from the original price, the row from the list price. */
+export function tagOf(pack: RowPackage): string | null {
   if (!isSold(pack)) return '暂不可购';
-  return pack.credit > 0 ? null : pack.badge;
+  return pack.tag || (pack.credit > 0 ? null : pack.badge);
 }
 
 const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(credit)} 元`;
@@ -82,7 +89,7 @@ export function savedText(pack: MembershipPackage): string {
 }
 
 /** The accessible name of a row, the package's full name first: the visible text begins with the numeral. */
-export function rowLabel(pack: MembershipPackage): string {
+export function rowLabel(pack: RowPackage): string {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
   const was =

@@ -11,7 +11,7 @@ const unknown: StateFacts = {
   key: 'unknown',
   state: '未登录',
   account: null,
-  act: async ({ page }) => page.getByRole('heading', { name: '登录查看升级价格' }).waitFor(),
+  act: async ({ page }) => page.getByRole('heading', { name: '登录后查看升级价格' }).waitFor(),
 };
 
 /** Gives an answer of the guide, which goes on by itself to what is headed by `next`. */

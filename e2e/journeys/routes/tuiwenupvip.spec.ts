@@ -119,7 +119,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     expectAccessible,
   }) => {
     await page.goto('/tuiwenupvip');
-    await expect(page.getByRole('heading', { name: '登录查看升级价格' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录后查看升级价格' })).toBeVisible();
     await expectAccessible();
     await expectFits(page);
     await page.getByRole('button', { name: '用手机号登录' }).click();

@@ -46,21 +46,10 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
 );
 
 /** How the price comes about, before the membership is known. */
-export const PriceFormula = ({ edition: { name, until } }: { edition: EditionHead }) => (
-  <dl className={styles.ledger}>
-    <div className={styles.entry}>
-      <dt>{name}套餐</dt>
-      <dd>{until}</dd>
-    </div>
-    <div className={styles.entry}>
-      <dt>当前版本剩余天数抵扣</dt>
-      <dd className={styles.open}>登录后计算</dd>
-    </div>
-    <div className={styles.total}>
-      <dt>应付</dt>
-      <dd className={styles.open}>登录后显示</dd>
-    </div>
-  </dl>
+export const PriceRule = ({ edition: { name, until } }: { edition: EditionHead }) => (
+  <p className={styles.rule}>
+    {name} {until}，剩余天数按天抵扣，登录后显示应付金额
+  </p>
 );
 
 /** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay,

@@ -17,7 +17,7 @@ const copyOf = (membership: MembershipStatus): { title: string; text: string; ac
   switch (membership.kind) {
     case 'unknown':
       return {
-        title: '登录查看升级价格',
+        title: '登录后查看升级价格',
         text: '请用开通会员时的手机号登录，升级后立即生效',
         act: null,
       };

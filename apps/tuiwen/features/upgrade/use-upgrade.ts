@@ -55,10 +55,23 @@ interface PlaceholderUpgrade {
   packageList: ReadyPackageList;
 }
 
+/** A year, a season, and a month that the credit covers. Fen. */
+const PLACEHOLDERS = [
+  { days: 365, price: 40000 },
+  { days: 90, price: 10000 },
+  { days: 30, price: 0 },
+];
+
 /** The page of a member with some credit, for its loading state. */
 export function placeholderUpgrade(page: PurchasePage): PlaceholderUpgrade {
-  const list = placeholderPackageList(3);
-  const packages = list.packages.map((pack) => ({ ...pack, credit: 8800 }));
+  const list = placeholderPackageList(PLACEHOLDERS.length);
+  const packages = list.packages.map((pack, at) => ({
+    ...pack,
+    ...PLACEHOLDERS[at],
+    name: '会员年卡',
+    type: '会员',
+    credit: 8800,
+  }));
   return {
     page: placeholderPage(page),
     offers: { membership: { kind: 'member', level: '', name: '会员版', expiresAt: undefined }, packages: [] },

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, shortYuan } from '@vip/checkout-react';
 import { numeralOf } from '../../../shared/package-text.ts';
 import {
   benefitsOf,
@@ -11,7 +11,7 @@ import {
   type MembershipStatus,
 } from '../editions.ts';
 import { purposeTitle, spanTitle, type Answers } from './questions.ts';
-import { savedBySize } from './saved-by-size.ts';
+import { savedBySize } from '../saved-by-size.ts';
 
 /** A reason for a recommendation: a headline and a sentence. */
 export interface Reason {
@@ -65,15 +65,12 @@ function lengthReason({ answers, pack, packages }: Case): Reason {
   if (days === null) return { title: `${span}，选长期有效`, text: '一次买断，无需再次购买' };
   const { figure, unit } = numeralOf(pack);
   const title = `${span}，选 ${figure} ${unit}`;
-  const aDay = `每天约 ${yuan((pack.price + pack.credit) / days)} 元`;
+  const aDay = perDayText({ ...pack, price: pack.price + pack.credit });
   const beside = savedBySize(pack, packages);
   if (!beside) return { title, text: `${aDay}，到期再决定是否续费` };
   return {
     title,
-    text:
-      beside.saved > 0
-        ? `${aDay}，比${beside.smallest.days === 30 ? '按月' : '分次'}购买省 ${shortYuan(beside.saved)} 元`
-        : aDay,
+    text: beside.saved > 0 ? `${aDay}，比${beside.by}购买省 ${shortYuan(beside.saved)} 元` : aDay,
   };
 }
 

@@ -41,10 +41,10 @@ export function headline(
     case 'question':
       return {
         title: scene.question.asks,
-        by: `第 ${step} 题，共 ${questions.length} 题，答完推荐版本和时长`,
+        by: `第 ${step} 题，共 ${questions.length} 题，答完为你推荐版本和时长`,
       };
     case 'advice':
-      return { title: ['推荐', scene.pack.name], by: `应付 ¥${yuan(scene.pack.price)}，根据你的回答推荐` };
+      return { title: ['推荐', scene.pack.name], by: `根据你的回答推荐，应付 ¥${yuan(scene.pack.price)}` };
     case 'loading':
     case 'failure':
     case 'top':

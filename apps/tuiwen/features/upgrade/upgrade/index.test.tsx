@@ -66,6 +66,15 @@ test('a row strikes the price that its credit is taken from', () => {
   expect(year.closest('label')?.textContent).toMatch(/340.*398/);
 });
 
+test('a row has the price per day before the credit, and the largest saving as its tag', () => {
+  show(sold(), ready(member));
+  expect(allByRole('radio').slice(0, 3).map(nameOf)).toEqual([
+    '商用版年卡，12个月，比按月省 298 元，每天 1.09 元，¥340，抵扣前 ¥398',
+    '商用版季卡，3个月，每天 1.53 元，¥80，抵扣前 ¥138',
+    '商用版月卡，1个月，抵扣后无需支付，¥0，抵扣前 ¥58',
+  ]);
+});
+
 test('only upgrades are offered', () => {
   show(sold(), ready(member));
   const group = byRole('radiogroup', '会员套餐');
@@ -119,9 +128,9 @@ test('an unknown user is offered only the login, and sees the difference between
     ready({ kind: 'unknown' }, shownPackages),
   );
   expect(allByRole('heading', '版本对比')).toHaveLength(1);
-  expect(allByRole('heading', '登录查看升级价格')).toHaveLength(1);
+  expect(allByRole('heading', '登录后查看升级价格')).toHaveLength(1);
   expect(shown()).toContain('创作版28 元起');
-  expect(shown()).toContain('商用版套餐58 元起当前版本剩余天数抵扣登录后计算应付登录后显示');
+  expect(shown()).toContain('商用版 58 元起，剩余天数按天抵扣，登录后显示应付金额');
   expect(allByRole('link', /^开通会员/)[0]?.getAttribute('href')).toBe('/tuiwenwechatpay');
   expect(allByRole('button')).toHaveLength(1);
   tap(byRole('button', '用手机号登录'));

@@ -15,6 +15,7 @@ import {
   type UpgradePage as UpgradePageState,
 } from '../use-upgrade.ts';
 import { NoUpgrade, Upgrade } from './upgrade.tsx';
+import styles from '../upgrade.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
@@ -52,7 +53,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
       const asksLogin = known?.membership.kind === 'unknown' && page.session.status === 'anonymous';
       return (
         <>
-          <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价">
+          <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价" picture={styles.steps}>
             <span>会员升级</span>
           </Masthead>
           {!asksLogin && <AccountLine {...page} isKnown={!isLoading} />}

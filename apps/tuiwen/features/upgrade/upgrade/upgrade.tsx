@@ -1,11 +1,13 @@
-import { shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { perDayText, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
+import type { RowPackage } from '../../../shared/package-text.ts';
 import { PaymentMethods } from '../../../shared/payment.tsx';
 import { Terms } from '../../../shared/terms.tsx';
-import { Comparison, PriceBreakdown, PriceFormula } from '../comparison.tsx';
+import { Comparison, PriceBreakdown, PriceRule } from '../comparison.tsx';
 import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
+import { savedBySize } from '../saved-by-size.ts';
 import type { Offers } from '../use-upgrade.ts';
 import styles from '../upgrade.module.css';
 
@@ -34,7 +36,7 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
       />
       <Section title="升级时长">
         <div className={styles.rows}>
-          <PackageRows {...packageList} packages={named(packageList.packages)} />
+          <PackageRows {...packageList} packages={rowsOf(packageList.packages)} />
         </div>
       </Section>
       <Section title="费用明细">
@@ -50,11 +52,24 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵扣 ${shortYuan(credit)} 元` } : head;
 
-/** Rows leave out the edition. With several editions they show the full name. */
-const named = (packages: ReadyPackageList['packages']) =>
-  packages.some(({ type }) => type !== packages[0]?.type)
-    ? packages.map((pack) => ({ ...pack, type: null }))
-    : packages;
+/**
+ * Rows with the price per day before the credit, which is the same in all of them, and a tag on the largest saving. They leave
+ * out the edition; with several editions they show the full name.
+ */
+function rowsOf(packages: ReadyPackageList['packages']): RowPackage[] {
+  const isMixed = packages.some(({ type }) => type !== packages[0]?.type);
+  const savings = packages.map((pack) => savedBySize(pack, packages));
+  const most = Math.max(...savings.map((one) => one?.saved ?? 0));
+  return packages.map((pack, at) => {
+    const { by, saved } = savings[at] ?? { by: '', saved: 0 };
+    return {
+      ...pack,
+      type: isMixed ? null : pack.type,
+      rate: perDayText({ ...pack, price: pack.price + pack.credit }),
+      tag: saved > 0 && saved === most ? `比${by}省 ${shortYuan(saved)} 元` : null,
+    };
+  });
+}
 
 interface NoUpgradeProps {
   page: PurchasePage;
@@ -76,11 +91,7 @@ export function NoUpgrade({ page, offers: { membership, packages }, parts, go }:
       {apart && (
         <Section title="版本对比">
           <Comparison labels={['入门', '最高']} {...apart} />
-        </Section>
-      )}
-      {apart && membership.kind === 'unknown' && (
-        <Section title="升级费用">
-          <PriceFormula edition={apart.heads[1]} />
+          {membership.kind === 'unknown' && <PriceRule edition={apart.heads[1]} />}
         </Section>
       )}
     </>

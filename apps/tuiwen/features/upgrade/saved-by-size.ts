@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { countOf } from '../../../shared/package-text.ts';
+import { countOf } from '../../shared/package-text.ts';
 
 const YEAR = 365;
 const MONTH = 30;
@@ -15,7 +15,8 @@ function sizeOf(pack: MembershipPackage): { size: number; unit: string } {
 
 /** What a package saves beside buying a smaller one again and again, in whole yuan. */
 export interface Saved {
-  smallest: MembershipPackage;
+  /** How the smaller one is bought: 按月, 分次. */
+  by: string;
   /** Fen. */
   saved: number;
 }
@@ -33,5 +34,8 @@ export function savedBySize(pack: MembershipPackage, packages: readonly Membersh
     .sort((a, b) => sizeOf(a).size - sizeOf(b).size);
   if (!smallest) return null;
   const again = ((smallest.price + smallest.credit) * size) / sizeOf(smallest).size;
-  return { smallest, saved: Math.max(0, Math.floor((again - pack.price - pack.credit) / 100) * 100) };
+  return {
+    by: smallest.days === MONTH ? '按月' : '分次',
+    saved: Math.max(0, Math.floor((again - pack.price - pack.credit) / 100) * 100),
+  };
 }
