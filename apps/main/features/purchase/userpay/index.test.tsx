@@ -64,11 +64,11 @@ test('a missing wallet is named, with what to do', () => {
   expect(shown()).toContain(missingWallet);
 });
 
-test('on a desktop the code has the amount beside it, in place of the bar, and the bill is a section of its own', () => {
+test('on a desktop the code has the amount beside it, in place of the bar, and the bill below it', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元复制链接');
-  expect(byRole('heading', '金额明细').parentElement?.textContent).toContain('应付¥168.00');
+  expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('the recommended package comes first', () => {
 
 test('what a member gets comes first, and is compared with what a non-member has below', () => {
   show();
-  expect(byRole('list', '会员权益').textContent).toMatch(/^回复建议不限次数/);
+  expect(byRole('list', '会员权益').textContent).toMatch(/^回复建议语气风格/);
   expect(byRole('table').textContent).toContain('回复建议每天 5\u00a0次不限次数');
 });
 

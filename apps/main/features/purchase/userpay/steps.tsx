@@ -14,7 +14,6 @@ import {
   recommendedFirst,
   Tick,
   Validity,
-  withUnits,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
@@ -26,65 +25,64 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
   const { session } = page;
   // The session becomes known while the placeholders are shown, and must not move them.
   const isAnonymous = !isLoading && session.status === 'anonymous';
-  const isScanned = page.noPaymentMethod?.kind === 'scan';
   const now = page.now();
   return (
     <main className={styles.main}>
       {selected.benefits.length > 0 && <Gold benefits={selected.benefits} />}
-      <ol className={styles.steps}>
-        <Step at={1} title="选择套餐" isDone>
-          <Validity page={page} pack={selected} isLoading={isLoading} />
-          {parts && <parts.PendingStrip page={page} />}
-          <PlanRows packages={packages} selected={selected} onSelect={select} />
-          {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
-          <RenewalNote pack={selected} agreements={page.consent.agreements} />
-        </Step>
-        <Step at={2} title="验证手机号" isDone={!isAnonymous}>
-          {isAnonymous ? (
-            <Login page={page} />
-          ) : (
-            <div className={styles.who}>
-              <p>
-                {knownName(session)}
-                {session.account && <small>{membershipText(session.account, now)}</small>}
-              </p>
-              <ChangePhone session={session} />
-            </div>
-          )}
-        </Step>
-        <Step at={3} title="支付" isDone={false}>
-          <PaymentMethods page={page} parts={parts} />
-          {!isScanned && <Bill selected={selected} />}
-        </Step>
-      </ol>
-      {isScanned && (
-        <section className={styles.receipt}>
-          <h2>金额明细</h2>
-          <Bill selected={selected} />
-        </section>
-      )}
-      {selected.benefits.length > 0 && (
-        <section className={styles.benefits}>
-          <h2>会员权益对比</h2>
-          <BenefitTable benefits={selected.benefits} />
-        </section>
-      )}
-      {parts && <parts.FaqSection packages={packages} />}
+      <div className={styles.buy}>
+        {parts && <parts.PendingStrip page={page} />}
+        <ol className={styles.steps}>
+          <Step at={1} title="选择套餐" isDone>
+            <Validity page={page} pack={selected} isLoading={isLoading} />
+            <PlanRows packages={packages} selected={selected} onSelect={select} />
+            {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
+            <RenewalNote pack={selected} agreements={page.consent.agreements} />
+          </Step>
+          <Step at={2} title="验证手机号" isDone={!isAnonymous}>
+            {isAnonymous ? (
+              <Login page={page} />
+            ) : (
+              <div className={styles.who}>
+                <p>
+                  {knownName(session)}
+                  {session.account && <small>{membershipText(session.account, now)}</small>}
+                </p>
+                <ChangePhone session={session} />
+              </div>
+            )}
+          </Step>
+          <Step at={3} title="支付" isDone={false}>
+            <PaymentMethods page={page} parts={parts} />
+            <Bill selected={selected} />
+          </Step>
+        </ol>
+      </div>
+      <div className={styles.more}>
+        {selected.benefits.length > 0 && (
+          <section className={styles.benefits}>
+            <h2>会员权益对比</h2>
+            <BenefitTable benefits={selected.benefits} />
+          </section>
+        )}
+        {parts && <parts.FaqSection packages={packages} />}
+      </div>
     </main>
   );
 }
 
-/** What a member gets, on gold: the first four benefits, a column each. */
+/** What a member gets, on gold: the first four benefits. How much of each there is, the comparison says. */
 const Gold = ({ benefits }: { benefits: Benefit[] }) => (
-  <ul className={styles.gold} aria-label="会员权益">
-    {benefits.slice(0, 4).map(({ name, icon, member }) => (
-      <li key={name}>
-        <BenefitIcon icon={icon} />
-        <span>{name}</span>
-        <b>{withUnits(member)}</b>
-      </li>
-    ))}
-  </ul>
+  <div className={styles.gold}>
+    <p>会员可享</p>
+    <ul aria-label="会员权益">
+      {benefits.slice(0, 4).map(({ name, icon }) => (
+        <li key={name}>
+          <BenefitIcon icon={icon} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 /** The login of an anonymous user; where nothing can be paid, it is made where it can. */
