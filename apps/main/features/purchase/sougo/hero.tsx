@@ -1,4 +1,5 @@
 import type { AppCode } from '../../../brand.ts';
+import { Icon } from '@vip/ui';
 import { Clauses } from '../../../shared/clauses.tsx';
 import type { Story } from './stories.ts';
 import styles from './hero.module.css';
@@ -57,12 +58,15 @@ export const Proofs = ({ appName, proofs }: { appName: string; proofs: Story['pr
   <section className={styles.proofs}>
     <h2>{appName}能帮你</h2>
     <ul>
-      {proofs.map(({ name, text }) => (
+      {proofs.map(({ shape, name, text }) => (
         <li key={name}>
-          <b>{name}</b>
-          <span>
-            <Clauses text={text} />
+          <span className={styles.sign}>
+            <Icon shape={shape} size={20} />
           </span>
+          <p>
+            <b>{name}</b>
+            <Clauses text={text} />
+          </p>
         </li>
       ))}
     </ul>

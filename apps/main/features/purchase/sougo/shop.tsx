@@ -38,15 +38,15 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
         <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
         <RenewalNote pack={selected} agreements={page.consent.agreements} />
+        <div className={styles.broadcast}>
+          <BroadcastLine page={page} packages={packages} />
+        </div>
         <h2>支付方式</h2>
         <PaymentMethods page={page} parts={parts} />
       </div>
       <div className={styles.more}>
         {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
         {proofs}
-        <div className={styles.broadcast}>
-          <BroadcastLine page={page} packages={packages} />
-        </div>
       </div>
       <div className={shared.reviews}>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}

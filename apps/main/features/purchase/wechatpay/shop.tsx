@@ -40,16 +40,7 @@ export function Shop({ page, packageList, parts, isLoading, slip, login }: ShopP
       <div className={styles.more}>
         {selected.benefits.length > 0 && (
           <>
-            <div className={styles.comparison}>
-              <h2>会员权益对比</h2>
-              <p aria-hidden="true">
-                非会员
-                <span className={styles.member}>
-                  <Icon shape={rightShape} size={14} />
-                  会员
-                </span>
-              </p>
-            </div>
+            <h2>会员权益对比</h2>
             <BenefitChanges benefits={selected.benefits} />
           </>
         )}
@@ -82,6 +73,14 @@ const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
 /** What each benefit is without and with a membership. */
 const BenefitChanges = ({ benefits }: { benefits: Benefit[] }) => (
   <dl className={styles.changes}>
+    <div aria-hidden="true" className={styles.legend}>
+      <dt>权益</dt>
+      <dd className={styles.free}>非会员</dd>
+      <dd className={styles.member}>
+        <Icon shape={rightShape} size={14} />
+        会员
+      </dd>
+    </div>
     {benefits.map(({ name, free, member }) => (
       <div key={name}>
         <dt>{name}</dt>
