@@ -2,7 +2,6 @@ import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
-import { Guilloche } from '../../../shared/gold-card.tsx';
 import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, countdownText } from './activity.ts';
 import styles from './activity-head.module.css';
 
@@ -61,7 +60,6 @@ interface TicketProps {
 /** An admission ticket with the countdown and the saving: the one gold surface of the page. */
 const Ticket = ({ until, left, saved }: TicketProps) => (
   <section className={styles.ticket} aria-label="活动时间">
-    <Guilloche />
     <div className={styles.entry}>
       <p className={styles.label}>{until}</p>
       <Countdown left={left} />
