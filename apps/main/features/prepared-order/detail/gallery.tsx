@@ -83,11 +83,14 @@ export function Gallery({ title, pictures, allowed }: GalleryProps) {
 /** The pictures after the first one, below the description. A screen reader finds them in the gallery. */
 export const OtherPictures = ({ pictures, allowed }: Pick<GalleryProps, 'pictures' | 'allowed'>) =>
   pictures.length > 0 && (
-    <div className={styles.pictures} aria-hidden="true">
-      {pictures.map((address) => (
-        <div key={address} className={styles.slide}>
-          <ProductPicture address={allowedPicture(address, allowed)} label="" />
-        </div>
-      ))}
-    </div>
+    <section className={styles.section} aria-hidden="true">
+      <h2>商品图</h2>
+      <div className={styles.pictures}>
+        {pictures.map((address) => (
+          <div key={address} className={styles.slide}>
+            <ProductPicture address={allowedPicture(address, allowed)} label="" />
+          </div>
+        ))}
+      </div>
+    </section>
   );

@@ -3,7 +3,7 @@ import type { PreparedOption } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
-import { Button, classes, Icon, LinkButton, rightShape, useOffline } from '@vip/ui';
+import { Button, Icon, LinkButton, rightShape } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -94,8 +94,8 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                     <Icon shape={rightShape} size={18} />
                   </a>
                 )}
-                <OtherPictures pictures={order.pictures.slice(1)} allowed={offer.pictures} />
               </section>
+              <OtherPictures pictures={order.pictures.slice(1)} allowed={offer.pictures} />
               {/* They are on memberships. */}
               {!order.ships && selected && (
                 <section className={styles.section}>
@@ -115,12 +115,11 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
 
 /** Leads to the confirmation, or to customer service if everything is sold out. */
 function BuyBar({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) {
-  const isOffline = useOffline();
   return (
     <PayBar label="购买" className={styles.buyBar}>
       <div className={styles.bar}>
         {selected ? (
-          <Button className={classes(styles.go, isOffline && styles.muted)} onClick={goOn}>
+          <Button className={styles.go} onClick={goOn}>
             立即购买 ¥{yuan(selected.price)}
           </Button>
         ) : (
