@@ -31,7 +31,11 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
         <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
       </div>
       <div className={styles.goodsText}>
-        <b>{order.title}</b>
+        <b>
+          {order.title.split(/(?=（)/).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </b>
         <p className={styles.option}>
           {isSoldOut ? option.name : optionText(order, option)}
           {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}

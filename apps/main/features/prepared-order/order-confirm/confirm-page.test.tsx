@@ -120,13 +120,15 @@ test('an option that sold out meanwhile is reported and can be changed', async (
 test('a sold-out option names the options that are left, each with its own confirmation', async () => {
   const options = [
     option({ stock: 0 }),
-    option({ pid: 'p2', name: '金色礼盒' }),
+    option({ pid: 'p2', name: '金色礼盒（一年会员 + 烫金卡）' }),
     option({ pid: 'p3', name: '双人礼盒', stock: 0 }),
   ];
   await open({ detail: () => prepared({ options }) });
   expect(allByRole('link', /礼盒/).map((link) => link.getAttribute('href'))).toEqual([
     '/orderConfirm/8/p2/f1',
   ]);
+  expect(byRole('link', /金色礼盒/).textContent).toBe('金色礼盒一年会员、烫金卡¥218原价¥358');
+  expect(allByRole('button')).toEqual([]);
 });
 
 test('an order that ended meanwhile is shown as such', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { shortYuan, yuan } from '@vip/checkout-react';
-import { Price } from '@vip/checkout-ui';
+import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
@@ -76,10 +76,18 @@ export const savedText = ({ originalPrice, price }: PreparedOption): string =>
 export const OtherOptions = ({ options }: { options: Confirmation['others'] }) => (
   <section className={styles.others}>
     <h2>其他款式</h2>
-    {options.map(({ pid, name, price, path }) => (
+    {options.map(({ pid, name, contents, price, originalPrice, path }) => (
       <a key={pid} href={path}>
-        <span>{name}</span>
-        <Price fen={price} isSmall />
+        <span className={styles.otherText}>
+          <span className={styles.otherName}>
+            <b>{name}</b>
+            {contents.length > 0 && <small>{contents.join('、')}</small>}
+          </span>
+          <span className={styles.otherPrice}>
+            <Price fen={price} isSmall />
+            {originalPrice > price && <WasPrice fen={originalPrice} className={styles.otherWas} />}
+          </span>
+        </span>
         <Icon shape={rightShape} size={20} className={styles.arrow} />
       </a>
     ))}

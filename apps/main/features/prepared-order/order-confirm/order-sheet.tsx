@@ -151,8 +151,8 @@ interface PayRowProps extends OrderSheetProps {
 }
 
 /**
- * Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. Not beside a
- * code to scan, which has the amount and the link.
+ * Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back, unless other
+ * options are offered. Not beside a code to scan, which has the amount and the link.
  */
 function PayRow(props: PayRowProps) {
   const { confirmation, purchase, parts } = props;
@@ -161,14 +161,14 @@ function PayRow(props: PayRowProps) {
   const notice = parts && !props.hasAddressError && (
     <parts.NoticeStrip page={purchase} text={props.noticeText} />
   );
+  const hasOthers = confirmation.others.length > 0;
+  if (isSoldOut && hasOthers && !purchase.notice) return null;
   if (isSoldOut)
     return (
       <PayBar className={styles.payBar}>
-        {notice}
         <div className={styles.alone}>
-          <Button onClick={props.changeOption}>
-            {confirmation.order.options.length > 1 ? '选择其他款式' : '返回商品详情'}
-          </Button>
+          {notice}
+          {!hasOthers && <Button onClick={props.changeOption}>返回商品详情</Button>}
         </div>
       </PayBar>
     );

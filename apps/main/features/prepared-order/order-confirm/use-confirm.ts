@@ -27,6 +27,7 @@ import {
   canBuy,
   preparedOrderStatus,
   usePreparedOrder,
+  type NamedOption,
   type PreparedView,
 } from '../prepared-order.ts';
 import { fieldOf } from '../address.ts';
@@ -39,7 +40,7 @@ export interface Confirmation {
   /** Sold out meanwhile: shown, but not payable. */
   isSoldOut: boolean;
   /** If it is sold out: the options that are not, with the path of their confirmation. */
-  others: readonly (PreparedOption & { path: string })[];
+  others: readonly (NamedOption & { path: string })[];
   /** null if none is saved, or nothing is shipped. */
   address: SavedAddress | null;
   pictures: readonly string[];
