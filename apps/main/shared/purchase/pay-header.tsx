@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '@vip/host';
 import { Avatar } from '@vip/ui';
+import { Clauses } from '../clauses.tsx';
 import { membershipText } from './membership-text.ts';
 import styles from './sheet.module.css';
 
@@ -32,7 +33,9 @@ export function PayHeader({ session, appName, picture, now, onLogin, children }:
           <h1>{account?.nickname || (isKnown ? `${appName}用户` : '未登录')}</h1>
           <p>
             {facts.map((fact) => (
-              <span key={fact}>{fact} </span>
+              <span key={fact}>
+                <Clauses text={fact ?? ''} />{' '}
+              </span>
             ))}
             {isKnown ? facts.length === 0 && '当前登录账号' : '登录后查看会员状态'}
           </p>
