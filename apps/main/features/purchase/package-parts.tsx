@@ -1,16 +1,7 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { perDayText, shortYuan, type PurchasePage } from '@vip/checkout-react';
-import {
-  checkShape,
-  closeShape,
-  chatShape,
-  headsetShape,
-  HiddenText,
-  Icon,
-  scanShape,
-  starShape,
-  toneShape,
-} from '@vip/ui';
+import { checkShape, closeShape, HiddenText, Icon } from '@vip/ui';
+import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { untilText } from '../../shared/purchase/membership-text.ts';
 import styles from './purchase.module.css';
 
@@ -26,18 +17,6 @@ export const recommendedFirst = (packages: MembershipPackage[]): MembershipPacka
   ...packages.filter((pack) => pack.isDefault),
   ...packages.filter((pack) => !pack.isDefault),
 ];
-
-/** By the backend's icon name of a benefit. Unknown names get a star. */
-const SHAPES: Readonly<Record<string, string | undefined>> = {
-  chat: chatShape,
-  tone: toneShape,
-  scan: scanShape,
-  head: headsetShape,
-};
-
-export const BenefitIcon = ({ icon }: Pick<Benefit, 'icon'>) => (
-  <Icon shape={(icon && SHAPES[icon]) || starShape} size={20} />
-);
 
 /** The benefits, with and without membership. */
 export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (

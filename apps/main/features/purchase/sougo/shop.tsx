@@ -3,11 +3,11 @@ import type { Benefit } from '@vip/api';
 import { type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import {
-  BenefitIcon,
   pricedText,
   recommendedFirst,
   Validity,

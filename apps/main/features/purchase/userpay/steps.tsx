@@ -4,11 +4,11 @@ import { saving, yuan, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import type { Session } from '@vip/host';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
+import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import {
-  BenefitIcon,
   BenefitTable,
   PackageLabel,
   recommendedFirst,
