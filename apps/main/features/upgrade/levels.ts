@@ -56,9 +56,15 @@ export const afterLevel = (selected: MembershipPackage, level: Level): Membershi
   level.packages[0] ??
   selected;
 
+/** The values of a benefit that are a plain no and yes. */
+export const NOT = '不支持';
+export const YES = '支持';
+
 const LEVELS = ['标准会员', '高级会员'];
 const DAYS = [30, 90, 365];
 const BENEFITS = 5;
+/** So many of them are more than the free ones, the others are new. */
+const LIFTED = 2;
 
 /** Two levels in three durations each, for the loading state. */
 export function placeholderLevels(): ReadyPackageList {
@@ -70,6 +76,7 @@ export function placeholderLevels(): ReadyPackageList {
       level: `${level}`,
       type: LEVELS[level] ?? null,
       days: DAYS[at % DAYS.length] ?? null,
+      benefits: pack.benefits.map((one, index) => (index < LIFTED ? one : { ...one, free: NOT })),
     };
   });
   return { ...list, packages, selected: packages[0] ?? list.selected };
@@ -166,9 +173,11 @@ export function membershipNote(
       return packages.some(({ renewal }) => renewal) ? '支付后立即生效' : '支付后立即生效，到期不自动续费';
     case 'member': {
       const { name, daysLeft } = membershipStatus;
-      const left = daysLeft === null ? '长期有效' : daysLeft === 0 ? '还剩不到 1 天' : `还剩 ${daysLeft} 天`;
+      const left =
+        daysLeft === null ? '长期有效' : daysLeft === 0 ? '还剩不到 1 天' : `还剩\u00a0${daysLeft}\u00a0天`;
       const next = creditText ? `升级${creditText}` : daysLeft === null ? '' : '续费自动顺延';
-      return [name + left, next].filter(Boolean).join('，');
+      // With large text the line breaks after the name: the days stay together.
+      return [`${name}\u200b${left}`, next].filter(Boolean).join('，');
     }
   }
 }

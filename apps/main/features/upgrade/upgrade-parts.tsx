@@ -4,6 +4,7 @@ import { shortYuan, usePurchasePage, type PurchasePage } from '@vip/checkout-rea
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Icon, clockShape, rightShape } from '@vip/ui';
+import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
@@ -18,6 +19,7 @@ import {
   membershipNote,
   membershipStatusOf,
   NO_MEMBER,
+  NOT,
   placeholderLevels,
   verbFor,
 } from './levels.ts';
@@ -74,16 +76,15 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
   );
 }
 
-/** Benefits as a list with one icon. */
-export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: string }) => (
+/** Benefits in two columns, in one with large text. */
+export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   <ul className={styles.gains}>
-    {gains.map(({ title, detail }) => (
-      <li key={title}>
-        <Icon shape={shape} size={22} />
-        <span>
-          {title}
-          {detail && <small>{detail}</small>}
-        </span>
+    {gains.map(({ name, icon, value, detail }) => (
+      <li key={name}>
+        <BenefitIcon icon={icon} />
+        <p>
+          {name} <b>{value}</b> {detail && <small>{detail}</small>}
+        </p>
       </li>
     ))}
   </ul>
@@ -162,14 +163,11 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
   </main>
 );
 
-/** A benefit that a level adds. `detail` is the line below, may be ''. */
-interface Gain {
-  title: string;
+/** A benefit that a level adds. `detail` is the line below the value, may be ''. */
+interface Gain extends Pick<Benefit, 'name' | 'icon'> {
+  value: string;
   detail: string;
 }
-
-export const NOT = '不支持';
-export const YES = '支持';
 
 /** What a value says first, and the rest of it, may be '': 28 种，含方言 → ["28 种", "含方言"]. */
 export function splitValue(value: string): [string, string] {
@@ -186,14 +184,14 @@ const amountOf = (value: string): [string, string] | null => {
 /** Chinese is joined without a space, a digit with one. */
 const joined = (name: string, value: string) => (/^\d/.test(value) ? `${name} ${value}` : name + value);
 
-function gainOf({ name, member }: Benefit, before: string, owner: string): Gain {
+function gainOf({ name, icon, member }: Benefit, before: string, owner: string): Gain {
   const [value, detail] = splitValue(member);
-  if (before === NOT)
-    return { title: value === YES ? name : joined(name, value), detail: detail || `${owner}不含` };
+  if (before === NOT) return { name, icon, value, detail };
   const [from, to] = [amountOf(splitValue(before)[0]), amountOf(value)];
+  // On one line: both amounts are compared.
   if (from && to && from[1] === to[1])
-    return { title: `${name} ${from.join('\u00a0')} →\u00a0${to.join('\u00a0')}`, detail };
-  return { title: joined(name, value), detail: detail || joined(owner, before) };
+    return { name, icon, value: [...from, '→', ...to].join('\u00a0'), detail };
+  return { name, icon, value, detail: detail || joined(owner, before) };
 }
 
 /**
@@ -214,7 +212,7 @@ export const gainsOf = (
 export const benefitsOf = (benefits: readonly Benefit[]): Gain[] =>
   benefits
     .filter(({ member }) => member !== NOT)
-    .map((benefit) => {
-      const [value, detail] = splitValue(benefit.member);
-      return { title: value === YES ? benefit.name : joined(benefit.name, value), detail };
+    .map(({ name, icon, member }) => {
+      const [value, detail] = splitValue(member);
+      return { name, icon, value, detail };
     });

@@ -1,7 +1,7 @@
 import { useHost } from '@vip/host';
 import { allowedPicture } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
-import { checkShape, classes, useLazyModule } from '@vip/ui';
+import { classes, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
@@ -84,7 +84,7 @@ function PriceList({ header, ...state }: PriceListProps) {
             {!isTiered && gains.length > 0 && (
               <section className={sheet.section}>
                 <h2>{level.name}权益</h2>
-                <GainList gains={gains} shape={checkShape} />
+                <GainList gains={gains} />
               </section>
             )}
             {canUpgrade(levels, membershipStatus) && <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>}

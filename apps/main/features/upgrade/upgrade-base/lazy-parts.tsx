@@ -1,6 +1,14 @@
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
-import { type Level, benefitsAt, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
-import { NOT, YES, splitValue } from '../upgrade-parts.tsx';
+import {
+  type Level,
+  benefitsAt,
+  hasMembership,
+  type MembershipStatus,
+  NOT,
+  tieredLevels,
+  YES,
+} from '../levels.ts';
+import { splitValue } from '../upgrade-parts.tsx';
 import styles from './lazy-parts.module.css';
 
 /* The lazy chunk, shared with `/upgrade/diy`: whatever the first view does not need. */

@@ -80,10 +80,17 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
       return pack ? (
         <Radio key={pack.id} value={pack.id} label={nameOf(pack)} className={styles.duration}>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-          <b>{durationText(days)}</b>
-          <Price fen={pack.price} className={styles.price} />
-          <span className={styles.was}>
-            <PriceBefore pack={pack} />
+          <span className={styles.facts}>
+            <b>{durationText(days)}</b>
+            <span className={styles.money}>
+              <Price fen={pack.price} className={styles.price} />
+              <span className={styles.was}>
+                <PriceBefore pack={pack} />
+              </span>
+            </span>
+          </span>
+          <span className={styles.pick} aria-hidden="true">
+            <Icon shape={checkShape} size={13} strokeWidth={2.6} />
           </span>
         </Radio>
       ) : (
@@ -94,8 +101,10 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
           className={styles.duration}
           disabled
         >
-          <b>{durationText(days)}</b>
-          <span className={styles.was}>暂不出售</span>
+          <span className={styles.facts}>
+            <b>{durationText(days)}</b>
+            <span className={styles.was}>暂不出售</span>
+          </span>
         </Radio>
       );
     })}

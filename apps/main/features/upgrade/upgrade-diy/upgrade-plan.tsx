@@ -1,7 +1,8 @@
 import { shortYuan, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
-import { arrowDownShape, checkShape, classes, Icon, plusShape } from '@vip/ui';
+import { arrowDownShape, classes, Icon } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import {
@@ -161,7 +162,7 @@ function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsPro
   return (
     <section className={sheet.section}>
       <h2>{!isUpgrade ? `${level.name}权益` : isAdding ? '升级后新增' : '继续享有'}</h2>
-      <GainList gains={gains} shape={isUpgrade && isAdding ? plusShape : checkShape} />
+      <GainList gains={gains} />
     </section>
   );
 }
@@ -197,6 +198,8 @@ const CreditSum = ({
         <dd className={styles.total}>¥{yuan(selected.price)}</dd>
       </div>
     </dl>
-    <p className={sheet.note}>抵扣金额按剩余天数计算，以下单时为准</p>
+    <p className={sheet.note}>
+      <Clauses text="抵扣金额按剩余天数计算，以提交订单时的金额为准" />
+    </p>
   </section>
 );
