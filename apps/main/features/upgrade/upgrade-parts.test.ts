@@ -19,7 +19,7 @@ const premium = [
 test('a member sees what grows, what is lifted and what is new', () => {
   expect(gainsOf(premium, standard, '标准会员')).toEqual([
     gain('语气风格', '12\u00a0种\u00a0→\u00a028\u00a0种', '含商务、长辈、方言'),
-    gain('截图解读', '不限次数', '标准会员每天 3 次'),
+    gain('截图解读', '不限次数', '标准会员每天 3\u00a0次'),
     gain('语音代写', '支持', ''),
   ]);
 });

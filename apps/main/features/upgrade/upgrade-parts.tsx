@@ -191,7 +191,8 @@ function gainOf({ name, icon, member }: Benefit, before: string, owner: string):
   // On one line: both amounts are compared.
   if (from && to && from[1] === to[1])
     return { name, icon, value: [...from, '→', ...to].join('\u00a0'), detail };
-  return { name, icon, value, detail: detail || joined(owner, before) };
+  // A number keeps its unit.
+  return { name, icon, value, detail: detail || joined(owner, before).replace(/(\d) /g, '$1\u00a0') };
 }
 
 /**

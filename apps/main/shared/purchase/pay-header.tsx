@@ -34,7 +34,8 @@ export function PayHeader({ session, appName, picture, now, onLogin, children }:
           <p>
             {facts.map((fact) => (
               <span key={fact}>
-                <Clauses text={fact ?? ''} />{' '}
+                {/* A date stays on one line. */}
+                <Clauses text={(fact ?? '').replace(/ /g, '\u00a0')} />{' '}
               </span>
             ))}
             {isKnown ? facts.length === 0 && '当前登录账号' : '登录后查看会员状态'}

@@ -51,7 +51,7 @@ test('a member sees the days left and the credit, another user that nothing is c
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
   const member = session({ account: { ...account, membership } });
   const { show } = render(view({ session: member, packageList: packageList() }));
-  expect(shown()).toContain('标准会员，2026 年 7 月 22 日到期');
+  expect(shown()).toContain('标准会员，2026\u00a0年\u00a07\u00a0月\u00a022\u00a0日到期');
   expect(shown()).toContain('标准会员\u200b还剩\u00a0126\u00a0天，升级可抵扣 58 元');
   expect(byRole('button', '立即升级 ¥168.00').isConnected).toBe(true);
   const plain = [S3, S12, { ...P12, credit: 0 }];

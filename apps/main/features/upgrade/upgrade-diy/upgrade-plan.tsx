@@ -199,7 +199,7 @@ const CreditSum = ({
       </div>
     </dl>
     <p className={sheet.note}>
-      <Clauses text="抵扣金额按剩余天数计算，以提交订单时的金额为准" />
+      <Clauses text="抵扣按剩余天数计算，以提交订单时的金额为准" />
     </p>
   </section>
 );
