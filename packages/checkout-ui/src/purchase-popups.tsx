@@ -39,7 +39,7 @@ function LoginSheet({ gate, verb }: { gate: LoginGate; verb: string }) {
   const login = useSmsLogin(gate);
   return (
     <Sheet title={`登录后继续${verb}`} isOpen={gate.isOpen} onClose={gate.close}>
-      <p className={styles.words}>会员将绑定此手机号，换手机登录即可使用</p>
+      <p className={styles.words}>会员将绑定此手机号，换手机后用它登录即可</p>
       <LoginForm login={login} />
     </Sheet>
   );

@@ -91,7 +91,7 @@ const Login = ({ page: { noPaymentMethod, login } }: { page: PurchasePage }) =>
     <p className={styles.hint}>支付时再验证</p>
   ) : (
     <>
-      <p className={styles.hint}>会员将绑定此手机号，换手机登录即可使用</p>
+      <p className={styles.hint}>会员将绑定此手机号，换手机后用它登录即可</p>
       <PhoneLogin gate={login} />
     </>
   );
