@@ -55,7 +55,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => (
       </b>
       <span className={styles.meta}>{pack.renewal ? renewalText(pack) : perDayText(pack)}</span>
     </span>
-    <span className={styles.amount}>
+    <span className={styles.money}>
       <Price fen={pack.price} className={styles.price} />
       {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
     </span>

@@ -1,6 +1,7 @@
-import type { PurchasePage } from '@vip/checkout-react';
-import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import type { MembershipPackage } from '@vip/api';
+import { savingText, type PurchasePage } from '@vip/checkout-react';
+import { AlipayMark, Price, WechatPayMark } from '@vip/checkout-ui';
+import { checkShape, CopyButton, HiddenText, Icon, Radio, RadioGroup, ScanCode } from '@vip/ui';
 import styles from './neutral.module.css';
 
 export const PaymentMethods = ({
@@ -8,9 +9,9 @@ export const PaymentMethods = ({
   choice,
   choose,
 }: Pick<PurchasePage, 'choices' | 'choice' | 'choose'>) => (
-  <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.rows}>
+  <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.methods}>
     {choices.map(({ type, name }) => (
-      <Radio key={type} value={type} className={styles.option}>
+      <Radio key={type} value={type} className={styles.method}>
         {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
         <span className={styles.wallet}>{name}</span>
         <Tick />
@@ -18,6 +19,29 @@ export const PaymentMethods = ({
     ))}
   </RadioGroup>
 );
+
+/** On a desktop, in place of the methods and of the bar: the code for the phone, and what it pays. */
+export const ScanPanel = ({ link, pack }: { link: string; pack: MembershipPackage }) => (
+  <div className={styles.scan}>
+    <div className={styles.code}>
+      <ScanCode link={link} />
+    </div>
+    <p className={styles.act}>请用手机扫码支付</p>
+    <HiddenText>合计</HiddenText>
+    <Price fen={pack.price} cents="always" className={styles.sum} />
+    <p className={styles.meta}>
+      {pack.name}，{priceNote(pack)}
+    </p>
+    <CopyButton isPlain text={link} className={styles.copyScanned}>
+      复制链接
+    </CopyButton>
+    <p className={styles.link}>{link}</p>
+  </div>
+);
+
+/** Below the total. */
+export const priceNote = (pack: MembershipPackage): string =>
+  pack.renewal ? '首次支付' : savingText(pack) || '一次性支付';
 
 /** The mark of a selected row. */
 export const Tick = () => (

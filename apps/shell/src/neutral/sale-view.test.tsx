@@ -50,3 +50,10 @@ test.each([
   expect([...allByRole('radio'), ...allByRole('checkbox')]).toHaveLength(0);
   expect(byRole('link', '查看会员套餐').getAttribute('href')).toBe('/');
 });
+
+test('below the code to scan are the price and its link, and nothing else acts', () => {
+  render(view(page({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } }), here));
+  expect(shown()).toContain(`请用手机扫码支付合计¥${year.price / 100}.00${year.name}，已优惠`);
+  expect(allByRole('button', '复制链接')).toHaveLength(1);
+  expect(allByRole('region', '支付')).toHaveLength(0);
+});

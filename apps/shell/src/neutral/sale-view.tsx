@@ -1,7 +1,6 @@
 import {
   placeholderPackageList,
   placeholderPage,
-  savingText,
   yuan,
   type BrandIdentity,
   type FailedPackageList,
@@ -23,7 +22,7 @@ import type * as LazyParts from '@vip/checkout-ui/lazy-parts';
 import { Button, classes, CopyButton, EmptyState, HiddenText, LinkButton, Loading } from '@vip/ui';
 import { NeutralHead } from './neutral-head.tsx';
 import { PackageRows } from './package-rows.tsx';
-import { PaymentMethods } from './payment-methods.tsx';
+import { PaymentMethods, priceNote, ScanPanel } from './payment-methods.tsx';
 import styles from './neutral.module.css';
 
 type Parts = typeof LazyParts;
@@ -102,11 +101,9 @@ function Sections({
       {(noPaymentMethod ?? choices.length > 0) && (
         <section className={classes(styles.section, styles.right)}>
           <h2>支付方式</h2>
-          {noPaymentMethod ? (
-            <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
-          ) : (
-            <PaymentMethods {...page} />
-          )}
+          {!noPaymentMethod && <PaymentMethods {...page} />}
+          {noPaymentMethod?.kind === 'scan' && <ScanPanel link={noPaymentMethod.link} pack={selected} />}
+          {noPaymentMethod?.kind === 'copy_link' && <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
           {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
         </section>
       )}
@@ -135,9 +132,13 @@ function Sections({
   );
 }
 
-/** Consent, the notice about the last tap, the total and the pay button; where nothing can be paid, the link. */
+/**
+ * Consent, the notice about the last tap, the total and the pay button; where nothing can be paid, the link. With a code to scan
+ * there is no bar.
+ */
 function BuyBar({ page, parts, selected }: BuyBarProps<Parts>) {
   const { noPaymentMethod } = page;
+  if (noPaymentMethod?.kind === 'scan') return null;
   return (
     <PayBar className={styles.bar} consent={noPaymentMethod ? undefined : <ConsentRow page={page} />}>
       {parts && <parts.NoticeStrip page={page} />}
@@ -145,7 +146,7 @@ function BuyBar({ page, parts, selected }: BuyBarProps<Parts>) {
         <div className={styles.total}>
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.sum} />
-          <p>{selected.renewal ? '首次支付' : savingText(selected) || '一次性支付'}</p>
+          <p>{priceNote(selected)}</p>
         </div>
         {noPaymentMethod ? (
           <CopyButton text={noPaymentMethod.link} isPlain className={styles.copyLink}>
