@@ -229,7 +229,7 @@ describe('the page of a path without a route', () => {
     document.querySelector('footer')?.remove();
     await unknown();
     expect(document.querySelector('header')?.textContent).toBe('会员中心');
-    expect(document.querySelector('footer')?.textContent).toBe('用户协议隐私政策客服电话见会员套餐页底部');
+    expect(document.querySelector('footer')?.textContent).toBe('用户协议隐私政策');
   });
 });
 
@@ -258,7 +258,7 @@ describe('the failure page', () => {
   it('has the title of its route, and the company and customer service of the HTML', async () => {
     await opened(lost);
     expect(document.querySelector('#root header')?.textContent).toBe('会员');
-    expect(document.querySelector('main')?.textContent).toContain('页面编号 honey.v1.live.');
+    expect(text()).toContain('错误编号 honey.v1.live.');
     const foot = document.querySelector('#root footer');
     expect(foot?.textContent).toBe('联系客服杭州某某科技有限公司浙ICP备0号');
     expect(foot?.querySelector('a')?.getAttribute('href')).toBe('tel:4000000000');

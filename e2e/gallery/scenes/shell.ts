@@ -13,11 +13,11 @@ const broken = (brand: string) => ({
   act: isShown,
 });
 
-/** The page's number names the build: here it is always the same. */
+/** The error's number names the build: here it is always the same. */
 const fixNumber = ({ page }: { page: Page }) =>
-  page.getByText(/^页面编号/).evaluate((element) => {
+  page.getByText(/^错误编号/).evaluate((element) => {
     const parts = ['main.', '58d0ce.', 'live.', '91aa02.', 's21.', 'c4'];
-    element.innerHTML = `页面编号 ${parts.map((part) => `<span>${part}</span>`).join('')}`;
+    element.innerHTML = `错误编号 ${parts.map((part) => `<span>${part}</span>`).join('')}`;
   });
 
 const narrow: Pick<StateFacts, 'act'> = {

@@ -102,14 +102,6 @@ export function FailurePage(props: {
             </button>
           );
         })}
-        {sign === 'failed' && frame.passport && (
-          <p className={css.passport}>
-            页面编号{' '}
-            {frame.passport.match(/[^.]+\.?/g)?.map((part, at) => (
-              <span key={at}>{part}</span>
-            ))}
-          </p>
-        )}
       </main>
       {frame.foot ? (
         <footer className={css.foot} dangerouslySetInnerHTML={{ __html: frame.foot.innerHTML }} />
@@ -119,8 +111,15 @@ export function FailurePage(props: {
             <a href="/useragree">用户协议</a>
             <a href="/privacyagree">隐私政策</a>
           </p>
-          <p>客服电话见会员套餐页底部</p>
         </footer>
+      )}
+      {sign === 'failed' && frame.passport && (
+        <p className={css.passport}>
+          错误编号{' '}
+          {frame.passport.match(/[^.]+\.?/g)?.map((part, at) => (
+            <span key={at}>{part}</span>
+          ))}
+        </p>
       )}
     </div>
   );
