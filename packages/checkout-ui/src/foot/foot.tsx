@@ -18,12 +18,14 @@ export const Foot = ({ company, icp, telecomLicence, policeRecord, support, agre
       ))}
     </p>
     <p>
-      客服电话 <span className={styles.whole}>{support.phone}</span>，
-      {/* Old engines do not break a line before a text with `nowrap`. */}
-      <wbr />
+      客服电话 <span className={styles.whole}>{support.phone}，</span>
       <span className={styles.whole}>{support.hours}</span>
     </p>
-    <p>{company}</p>
+    <p>
+      {/* A name ends with a word and 有限公司. */}
+      <span className={styles.whole}>{company.slice(0, -6)}</span>
+      <span className={styles.whole}>{company.slice(-6)}</span>
+    </p>
     <p>
       <a className={styles.record} href="https://beian.miit.gov.cn/" rel="noreferrer">
         {icp}
@@ -36,9 +38,7 @@ export const Foot = ({ company, icp, telecomLicence, policeRecord, support, agre
     </p>
     {telecomLicence && (
       <p>
-        增值电信业务
-        <wbr />
-        <span className={styles.whole}>经营许可证</span>{' '}
+        <span className={styles.whole}>增值电信业务经营许可证</span>{' '}
         <span className={styles.whole}>{telecomLicence}</span>
       </p>
     )}
