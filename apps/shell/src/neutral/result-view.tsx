@@ -125,7 +125,9 @@ function Order({ view, seller }: { view: Known; seller: ResultSeller }) {
         {isPaid && (
           <section className={styles.section}>
             <h2>使用方法</h2>
-            <p className={styles.use}>打开{seller.appName}，登录购买时的账号即可使用</p>
+            <p className={styles.use}>
+              打开{seller.appName}，<span>登录购买时的账号即可使用</span>
+            </p>
           </section>
         )}
         {'payAgain' in view && (
