@@ -18,13 +18,13 @@ export const Foot = ({ company, icp, telecomLicence, policeRecord, support, agre
       ))}
     </p>
     <p>
-      客服电话 <span className={styles.whole}>{support.phone}，</span>
-      <span className={styles.whole}>{support.hours}</span>
+      客服电话 <span>{support.phone}，</span>
+      <span>{support.hours}</span>
     </p>
     <p>
       {/* A name ends with a word and 有限公司. */}
-      <span className={styles.whole}>{company.slice(0, -6)}</span>
-      <span className={styles.whole}>{company.slice(-6)}</span>
+      <span>{company.slice(0, -6)}</span>
+      <span>{company.slice(-6)}</span>
     </p>
     <p>
       <a className={styles.record} href="https://beian.miit.gov.cn/" rel="noreferrer">
@@ -38,8 +38,7 @@ export const Foot = ({ company, icp, telecomLicence, policeRecord, support, agre
     </p>
     {telecomLicence && (
       <p>
-        <span className={styles.whole}>增值电信业务经营许可证</span>{' '}
-        <span className={styles.whole}>{telecomLicence}</span>
+        <span>增值电信业务经营许可证</span> <span>{telecomLicence}</span>
       </p>
     )}
   </footer>
