@@ -1,8 +1,7 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { perDayText, shortYuan, type PurchasePage } from '@vip/checkout-react';
+import { perDayText, shortYuan } from '@vip/checkout-react';
 import { checkShape, closeShape, HiddenText, Icon } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
-import { untilText } from '../../shared/purchase/membership-text.ts';
 import styles from './purchase.module.css';
 
 /** Props of a page's own list of packages. */
@@ -85,24 +84,6 @@ export const PackageLabel = ({
     <span className={styles.perDay}>{pricedText(pack)}</span>
   </span>
 );
-
-export interface ValidityProps {
-  page: PurchasePage;
-  pack: MembershipPackage;
-  /** The account becomes known while the placeholders are shown, and must not move them. */
-  isLoading: boolean;
-}
-
-/** How long the package lasts, under the heading of the packages. */
-export function Validity({ page, pack, isLoading }: ValidityProps) {
-  const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
-  return (
-    <p className={styles.validity}>
-      {start}
-      <span>{end}</span>
-    </p>
-  );
-}
 
 export const Tick = ({ className }: { className: string | undefined }) => (
   <span className={className} aria-hidden="true">

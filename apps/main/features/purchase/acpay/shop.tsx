@@ -9,10 +9,11 @@ import {
   pricedText,
   recommendedFirst,
   Tick,
-  Validity,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
+import { Validity } from '../validity.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
+import heading from '../package-heading.module.css';
 import shared from '../purchase.module.css';
 import { dateText } from './activity.ts';
 import styles from './acpay.module.css';
@@ -32,7 +33,7 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
     <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
-        <div className={shared.title}>
+        <div className={heading.title}>
           <h2>活动价</h2>
           {!hasStarted && activity && <p>{dateText(Date.parse(activity.startsAt))} 起可购</p>}
           {hasStarted && session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}

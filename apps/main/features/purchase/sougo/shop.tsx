@@ -7,13 +7,9 @@ import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import {
-  pricedText,
-  recommendedFirst,
-  Validity,
-  withUnits,
-  type PackageChoiceProps,
-} from '../package-parts.tsx';
+import { pricedText, recommendedFirst, withUnits, type PackageChoiceProps } from '../package-parts.tsx';
+import { Validity } from '../validity.tsx';
+import heading from '../package-heading.module.css';
 import shared from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './sougo.module.css';
@@ -30,7 +26,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
     <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
-        <div className={shared.title}>
+        <div className={heading.title}>
           <h2>会员套餐</h2>
           {/* The session becomes known while the placeholders are shown, and must not move them. */}
           <p>{isLoading ? BY_ACCOUNT : buyerText(page)}</p>

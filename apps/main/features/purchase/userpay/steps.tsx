@@ -13,9 +13,9 @@ import {
   PackageLabel,
   recommendedFirst,
   Tick,
-  Validity,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
+import { Validity } from '../validity.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './userpay.module.css';
 

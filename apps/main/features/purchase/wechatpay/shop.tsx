@@ -4,13 +4,8 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { HiddenText, Icon, rightShape, Radio, RadioGroup } from '@vip/ui';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import {
-  PackageLabel,
-  recommendedFirst,
-  Tick,
-  Validity,
-  type PackageChoiceProps,
-} from '../package-parts.tsx';
+import { PackageLabel, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import { Validity } from '../validity.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './wechatpay.module.css';
 
