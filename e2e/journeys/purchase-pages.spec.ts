@@ -153,7 +153,7 @@ for (const { environment, pages, other } of [
         await test.step(brand.path, async () => {
           await openPackageList(page, brand);
           await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
-          await expect(page.getByText(`使用${other}？复制链接到浏览器打开`)).toBeVisible();
+          await expect(page.getByText(`使用${other}？请在浏览器打开`)).toBeVisible();
           await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
           await expectAccessible();
         });

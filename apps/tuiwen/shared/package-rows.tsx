@@ -1,4 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
+import { shortYuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
@@ -64,7 +65,12 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
         <span className={styles.end}>
           <span className={styles.amount}>
             <Price fen={pack.price} className={styles.price} />
-            {before > pack.price && <WasPrice fen={before} className={styles.was} />}
+            {before > pack.price &&
+              (pack.credit > 0 ? (
+                <span className={styles.was}>抵扣前 ¥{shortYuan(before)}</span>
+              ) : (
+                <WasPrice fen={before} className={styles.was} />
+              ))}
           </span>
           <span className={article.ring} aria-hidden="true" />
         </span>

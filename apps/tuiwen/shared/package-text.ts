@@ -28,9 +28,8 @@ export function countOf({ name, days }: Pick<MembershipPackage, 'name' | 'days'>
   return figure && unit ? { figure, unit } : null;
 }
 
-/** A package as a row shows it; `rate` and `tag` are the page's own. */
+/** A package as a row shows it; `tag` is the page's own. */
 export interface RowPackage extends MembershipPackage {
-  rate?: string;
   tag?: string | null;
 }
 
@@ -52,12 +51,11 @@ export function rowName(pack: MembershipPackage): string {
 
 /**
  * 每天 0.54 元, 长期有效; '' for a count, whose name it is; for a renewing package
- * that it renews, as the first price is not that of every day and its charge is below the payment methods; for a member’s
- * upgrade the credit, for the same reason, where the page gives no rate.
+ * that it renews, as the first price is not that of every day and its charge is below the payment methods.
  */
-export function rateText(pack: RowPackage): string {
+export function rateText(pack: MembershipPackage): string {
   if (pack.renewal) return '到期自动续费';
-  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : (pack.rate ?? creditText(pack));
+  if (pack.credit > 0 && pack.price === 0) return '抵扣后无需支付';
   return countOf(pack) ? '' : perDayText(pack);
 }
 
@@ -65,7 +63,7 @@ export function rateText(pack: RowPackage): string {
 export const whatText = ({ name, type }: MembershipPackage): string =>
   type && name.indexOf(type) !== 0 ? `${type} ${name}` : name;
 
-/** The price that is struck, fen: of an upgrade that from which the credit is taken, so that the row adds up. */
+/** The price that the row compares with, fen: of an upgrade that from which the credit is taken, so that the row adds up. */
 export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage): number =>
   credit > 0 ? price + credit : originalPrice;
 

@@ -119,7 +119,7 @@ test.describe('/tuiwenwechatpay', () => {
     }) => {
       await openPackageList(page, TUIWEN);
       await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
-      await expect(page.getByText('使用支付宝？复制链接到浏览器打开')).toBeVisible();
+      await expect(page.getByText('使用支付宝？请在浏览器打开')).toBeVisible();
       await expectAccessible();
       await payAgreeing(page);
       await expectCashier(page, amount, 'sheet');

@@ -96,7 +96,7 @@ test.describe('/wechatpay', () => {
     test('WeChat Pay opens over the page, and the order has the OpenID code', async ({ page, ledger }) => {
       await openPackageList(page, WECHATPAY, '?um=menu');
       await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
-      await expect(page.getByText('使用支付宝？复制链接到浏览器打开')).toBeVisible();
+      await expect(page.getByText('使用支付宝？请在浏览器打开')).toBeVisible();
       const ordered = page.waitForRequest(/orders\/official$/);
       await buy(page, ledger, 19800, 'sheet');
       expect((await ordered).postDataJSON()).toMatchObject({

@@ -34,6 +34,6 @@ test('an environment with one wallet names the other one as missing', () => {
   expect(choicesIn('wechat')).toEqual({
     choices: [{ type: 'wechat', name: '微信支付' }],
     noPaymentMethod: null,
-    missingWallet: '使用支付宝？复制链接到浏览器打开',
+    missingWallet: '使用支付宝？请在浏览器打开',
   });
 });

@@ -18,7 +18,7 @@ export function payChoices(host: Host): {
     .map((type) => ({ type, name: payTypeName(type) }));
   if (choices.length > 0) {
     const missing = (['wechat', 'alipay'] as const).find((type) => methods[type] === null);
-    const missingWallet = missing ? `使用${payTypeName(missing)}？复制链接到浏览器打开` : null;
+    const missingWallet = missing ? `使用${payTypeName(missing)}？请在浏览器打开` : null;
     return { choices, noPaymentMethod: null, missingWallet };
   }
   const link = window.location.href;

@@ -76,7 +76,7 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
   );
 }
 
-/** Benefits in two columns, in one with large text. */
+/** What a level adds: name and value of each benefit in a row. */
 export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   <ul className={styles.gains}>
     {gains.map(({ name, icon, value, detail }) => (

@@ -33,7 +33,7 @@ const show = (
     </HostProvider>,
   );
 
-const missingWallet = '使用支付宝？复制链接到浏览器打开';
+const missingWallet = '使用支付宝？请在浏览器打开';
 const noPaymentMethod = { kind: 'scan', link: 'https://a.test/' } as const;
 
 test.each<[string, Partial<PurchasePage>, typeof here | ReturnType<typeof lost>, string]>([

@@ -220,9 +220,9 @@ export function describePurchasePage<Parts extends object>({
 
     test('a missing wallet and a missing network are shown', () => {
       const choices = page().choices.filter(({ type }) => type === 'wechat');
-      show({ missingWallet: '使用支付宝？复制链接到浏览器打开', choices });
+      show({ missingWallet: '使用支付宝？请在浏览器打开', choices });
       goOffline();
-      expect(shown()).toContain('使用支付宝？复制链接到浏览器打开');
+      expect(shown()).toContain('使用支付宝？请在浏览器打开');
       expect(shown()).toContain('网络连接失败，请检查网络');
     });
   });

@@ -59,7 +59,7 @@ test('packages can be selected before the login', () => {
 });
 
 test('a missing wallet is named, with what to do', () => {
-  const missingWallet = '使用支付宝？复制链接到浏览器打开';
+  const missingWallet = '使用支付宝？请在浏览器打开';
   show({ missingWallet, choices: [{ type: 'wechat', name: '微信支付' }] });
   expect(shown()).toContain(missingWallet);
 });

@@ -1,4 +1,4 @@
-import { shortYuan, yuan } from '@vip/checkout-react';
+import { shortYuan, termsText, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
 import { arrowDownShape, classes, Icon } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
@@ -59,6 +59,7 @@ export function Plan(state: UpgradeState) {
           <h2>选择时长</h2>
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
+          {!selected.renewal && <p className={sheet.note}>{termsText(selected)}</p>}
         </section>
       </UpgradeSheet>
     </>

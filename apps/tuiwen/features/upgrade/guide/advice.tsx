@@ -48,8 +48,10 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
       <Section title="费用明细">
         <PriceBreakdown pack={pack} present={isMember ? head : { ...head, name: '会员' }} />
       </Section>
-      <PaymentMethods page={page} parts={parts} />
-      <Terms page={page} pack={pack} />
+      <Section title="支付方式">
+        <PaymentMethods page={page} parts={parts} />
+        <Terms page={page} pack={pack} />
+      </Section>
       <HouseNotes />
       <AlsoSee places={isMember ? [ALL_UPGRADES] : [ALL_PACKAGES]} />
     </>

@@ -1,4 +1,4 @@
-import { perDayText, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
 import type { RowPackage } from '../../../shared/package-text.ts';
@@ -42,8 +42,10 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
       <Section title="费用明细">
         <PriceBreakdown pack={selected} present={head} />
       </Section>
-      <PaymentMethods page={page} parts={parts} />
-      <Terms page={page} pack={selected} />
+      <Section title="支付方式">
+        <PaymentMethods page={page} parts={parts} />
+        <Terms page={page} pack={selected} />
+      </Section>
     </>
   );
 }
@@ -52,10 +54,7 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵扣 ${shortYuan(credit)} 元` } : head;
 
-/**
- * Rows with the price per day before the credit, which is the same in all of them, and a tag on the largest saving. They leave
- * out the edition; with several editions they show the full name.
- */
+/** Rows with a tag on the largest saving. They leave out the edition; with several editions they show the full name. */
 function rowsOf(packages: ReadyPackageList['packages']): RowPackage[] {
   const isMixed = packages.some(({ type }) => type !== packages[0]?.type);
   const savings = packages.map((pack) => savedBySize(pack, packages));
@@ -65,7 +64,6 @@ function rowsOf(packages: ReadyPackageList['packages']): RowPackage[] {
     return {
       ...pack,
       type: isMixed ? null : pack.type,
-      rate: perDayText({ ...pack, price: pack.price + pack.credit }),
       tag: saved > 0 && saved === most ? `比${by}省 ${shortYuan(saved)} 元` : null,
     };
   });
