@@ -70,7 +70,7 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
   );
 }
 
-/** What a member gets, on gold: the first four benefits. How much of each there is, the comparison says. */
+/** What a member gets, on a strip of gold: the first four benefits. How much of each there is, the comparison says. */
 const Gold = ({ benefits }: { benefits: Benefit[] }) => (
   <div className={styles.gold}>
     <p>会员可享</p>
