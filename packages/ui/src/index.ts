@@ -16,6 +16,14 @@ export { OfflineBar, useOffline } from './layout/offline-bar.tsx';
 export { Dialog, Sheet } from './overlay/popup.tsx';
 export { UiProvider } from './overlay/ui-provider.tsx';
 export { ScanCode } from './scan/scan-code.tsx';
-export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './state/states.tsx';
+export {
+  clockMark,
+  doneMark,
+  EmptyState,
+  ErrorState,
+  goneMark,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from './state/states.tsx';
 export { Loading } from './state/loading.tsx';
 export { Skeleton, SkeletonText } from './state/skeleton.tsx';

@@ -1,7 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { dayText, useEdition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { OfflineBar, classes, EmptyState, ErrorState, LinkButton, Icon, giftShape } from '@vip/ui';
+import {
+  OfflineBar,
+  classes,
+  clockMark,
+  doneMark,
+  EmptyState,
+  ErrorState,
+  goneMark,
+  LinkButton,
+  Icon,
+  giftShape,
+} from '@vip/ui';
 import { errorText, type PreparedOrder } from '@vip/api';
 import { purchaseAgreements } from '../../agreements.ts';
 import { brand, supportLink, useApp } from '../../brand.ts';
@@ -78,17 +89,18 @@ interface GoneProps {
   order?: PreparedOrder;
 }
 
-function goneText({ why, order }: GoneProps): { text: string; note: string } {
+function goneText({ why, order }: GoneProps): { text: string; note: string; mark: string } {
   switch (why) {
     case 'missing':
-      return { text: '内容不存在或已下架', note: '请检查链接是否完整' };
+      return { text: '内容不存在或已下架', note: '请检查链接是否完整', mark: goneMark };
     case 'expired':
       return {
         text: '优惠已过期',
         note: `${order ? `优惠已于 ${dayText(Date.parse(order.expiresAt))}结束，` : ''}如需购买请联系客服`,
+        mark: clockMark,
       };
     case 'ordered':
-      return { text: '订单已支付', note: '每份订单仅限购买一次，如有疑问请联系客服' };
+      return { text: '订单已支付', note: '每份订单仅限购买一次，如有疑问请联系客服', mark: doneMark };
   }
 }
 

@@ -18,7 +18,7 @@ export interface ErrorStateProps {
 /** A failure: an alert, with 重试 as the first action. */
 export const ErrorState = ({ text, note, requestId, onRetry, onSupport, drawing }: ErrorStateProps) => (
   <div role="alert" className={styles.state}>
-    {drawing ?? <StateDrawing isError />}
+    {drawing ?? <StateDrawing mark={FAILED_MARK} />}
     <h2>{text}</h2>
     {note && <p className={styles.note}>{note}</p>}
     <div className={styles.acts}>
@@ -39,14 +39,16 @@ export interface EmptyStateProps {
   note?: string;
   onRetry?: () => void;
   drawing?: ReactNode;
+  /** In the badge of the drawing, which is left out without it. */
+  mark?: string;
   /** Other actions. */
   children?: ReactNode;
 }
 
 /** An empty result without a failure. */
-export const EmptyState = ({ text, note, onRetry, drawing, children }: EmptyStateProps) => (
+export const EmptyState = ({ text, note, onRetry, drawing, mark, children }: EmptyStateProps) => (
   <div role="status" className={styles.state}>
-    {drawing ?? <StateDrawing />}
+    {drawing ?? <StateDrawing mark={mark} />}
     <h2>{text}</h2>
     {note && <p className={styles.note}>{note}</p>}
     {(onRetry ?? children) && (
@@ -58,8 +60,14 @@ export const EmptyState = ({ text, note, onRetry, drawing, children }: EmptyStat
   </div>
 );
 
-/** An empty card in the brand's colours; with an exclamation mark after a failure. */
-const StateDrawing = ({ isError = false }: { isError?: boolean }) => (
+/** Marks in the badge, as paths around its centre; its radius is 17. */
+const FAILED_MARK = 'M0-8V2M0 7.5h.01';
+export const clockMark = 'M0-9V0l6 4';
+export const doneMark = 'M-7 0l5 5 9-10';
+export const goneMark = 'M-5.5-5.5l11 11M5.5-5.5l-11 11';
+
+/** An empty card in the brand's colours, with a badge if there is a mark for it. */
+const StateDrawing = ({ mark }: { mark?: string | undefined }) => (
   <svg
     aria-hidden="true"
     width="148"
@@ -87,11 +95,11 @@ const StateDrawing = ({ isError = false }: { isError?: boolean }) => (
       strokeWidth="5"
       strokeLinecap="round"
     />
-    {isError && (
-      <>
-        <circle cx="112" cy="34" r="17" fill="var(--text)" />
-        <path d="M112 26v10M112 41.5h.01" stroke="var(--sheet)" strokeWidth="3.5" strokeLinecap="round" />
-      </>
+    {mark && (
+      <g transform="translate(112 34)">
+        <circle r="17" fill="var(--text)" />
+        <path d={mark} stroke="var(--sheet)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+      </g>
     )}
   </svg>
 );

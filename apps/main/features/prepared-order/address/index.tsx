@@ -1,5 +1,5 @@
 import { useHost, useNavigation } from '@vip/host';
-import { useLazyModule, Button, EmptyState, type LazyModule } from '@vip/ui';
+import { useLazyModule, Button, doneMark, EmptyState, type LazyModule } from '@vip/ui';
 import type { ReactNode } from 'react';
 import { confirmPath, linkOf, stepBack } from '../../../shared/orders/prepared-setup.ts';
 import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
@@ -77,7 +77,7 @@ function AddressView({ prepared, pid, pictures, form, picker, goBack, foot }: Ad
         <>
           <PreparedHead isLight title="填写收货地址" />
           <main>
-            <EmptyState text="该商品无需配送" note="支付后立即生效，无需填写地址">
+            <EmptyState text="该商品无需配送" note="支付后立即生效，无需填写地址" mark={doneMark}>
               <Button onClick={goBack}>返回确认订单</Button>
             </EmptyState>
           </main>

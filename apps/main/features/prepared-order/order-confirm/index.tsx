@@ -1,4 +1,4 @@
-import { useLazyModule, Button, EmptyState, ChunkErrorBanner } from '@vip/ui';
+import { useLazyModule, Button, EmptyState, ChunkErrorBanner, goneMark } from '@vip/ui';
 import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
 import { useConfirm, type Confirmation } from './use-confirm.ts';
 import { placeholderOrder } from '../prepared-order.ts';
@@ -58,7 +58,7 @@ function Content(props: ConfirmViewProps) {
         <>
           <PreparedHead title="确认订单" />
           <main>
-            <EmptyState text="该款式已下架" note="其他款式可能有货">
+            <EmptyState text="该款式已下架" note="其他款式可能有货" mark={goneMark}>
               <Button onClick={props.changeOption}>选择其他款式</Button>
             </EmptyState>
           </main>
