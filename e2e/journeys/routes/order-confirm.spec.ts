@@ -104,7 +104,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     page,
     control,
   }) => {
-    const refused = '该地址暂不支持配送，请更换地址';
+    const refused = '该地址暂不支持配送，请修改';
     await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
     await addressCard(page).click();
     await fillAddress(page, { region: ['台湾省', '台北市', '中正区'] });

@@ -74,7 +74,7 @@ const OUT_OF_REACH = ['台湾省', '香港特别行政区', '澳门特别行政�
 function checkDelivery(address: Address | undefined): void {
   if (!address) throw badField('address', '请填写收货地址');
   if (OUT_OF_REACH.includes(address.province))
-    throw badField('address.province', '该地址暂不支持配送，请更换地址');
+    throw badField('address.province', '该地址暂不支持配送，请修改');
 }
 
 /** Calls for orders that customer service prepared: reading one, and buying one of its options. */

@@ -74,9 +74,9 @@ test('a draft survives a reload', async () => {
 test('a field that the server refused shows the server’s text', async () => {
   const session = memory();
   addressBook(session).save(address);
-  addressBook(session).refuse({ region: '该地址暂不支持配送，请更换地址' });
+  addressBook(session).refuse({ region: '该地址暂不支持配送，请修改' });
   await openPage(AddressPage, { ...visit, session });
-  expect(byRole('alert').textContent).toBe('该地址暂不支持配送，请更换地址');
+  expect(byRole('alert').textContent).toBe('该地址暂不支持配送，请修改');
   expect(valueOf('详细地址')).toBe('文三路 88 号');
 });
 

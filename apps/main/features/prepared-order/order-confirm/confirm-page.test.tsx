@@ -169,15 +169,15 @@ test('a changed price is shown beside the old one and is paid only after another
 
 test('a refused address leads to its form, which shows the server’s text', async () => {
   const session = withAddress();
-  const fields = { 'address.province': '该地址暂不支持配送，请更换地址' };
+  const fields = { 'address.province': '该地址暂不支持配送，请修改' };
   const { went } = await open({
     session,
     buy: () => new ApiError('invalid', { fields }),
   });
   await pay();
   await agree();
-  expect(byRole('alert').textContent).toContain('该地址暂不支持配送，请更换地址');
-  expect(addressBook(session).refused()).toEqual({ region: '该地址暂不支持配送，请更换地址' });
+  expect(byRole('alert').textContent).toContain('该地址暂不支持配送，请修改');
+  expect(addressBook(session).refused()).toEqual({ region: '该地址暂不支持配送，请修改' });
   tap(byRole('button', '修改地址'));
   expect(went).toEqual(['/address/8/p1?fid=f1']);
 });
