@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { allowedPicture } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { classes } from '@vip/ui';
+import { classes, Icon, rightShape } from '@vip/ui';
 import type { PreparedOption, PreparedOrder } from '@vip/api';
 import { ProductPicture } from './prepared-page.tsx';
 import styles from './goods-card.module.css';
@@ -50,6 +50,7 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
           {onChange && order.options.length > 1 && !isSoldOut && (
             <button type="button" className={styles.change} onClick={onChange}>
               更换款式
+              <Icon shape={rightShape} size={18} />
             </button>
           )}
         </div>

@@ -21,7 +21,7 @@ export interface AddressCardProps {
 export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) card.current?.querySelector('button')?.focus();
+    if (takesFocus) card.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
     if (error) card.current?.scrollIntoView({ block: 'center' });
@@ -29,6 +29,8 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
   return (
     <section
       ref={card}
+      // Not its button: engines would show the ring of the keyboard after a tap.
+      tabIndex={-1}
       aria-label="收货地址"
       className={classes(error && styles.refused, !saved && styles.missing)}
     >
@@ -88,7 +90,7 @@ export const OtherOptions = ({ options }: { options: Confirmation['others'] }) =
             {originalPrice > price && <WasPrice fen={originalPrice} className={styles.otherWas} />}
           </span>
         </span>
-        <Icon shape={rightShape} size={20} className={styles.arrow} />
+        <span className={styles.choose}>选择</span>
       </a>
     ))}
   </section>
@@ -115,9 +117,9 @@ export const AmountCard = ({ option, ships }: { option: PreparedOption; ships: b
           <dd>包邮</dd>
         </div>
       )}
-      <div>
+      <div className={styles.due}>
         <dt>应付</dt>
-        <dd className={styles.due}>¥{yuan(option.price)}</dd>
+        <dd>¥{yuan(option.price)}</dd>
       </div>
     </dl>
   );
