@@ -9,6 +9,11 @@ const SHAPES: Readonly<Record<string, string | undefined>> = {
   head: headsetShape,
 };
 
-export const BenefitIcon = ({ icon }: Pick<Benefit, 'icon'>) => (
-  <Icon shape={(icon && SHAPES[icon]) || starShape} size={20} />
+interface BenefitIconProps extends Pick<Benefit, 'icon'> {
+  /** Of benefits that only some pages sell. */
+  more?: typeof SHAPES;
+}
+
+export const BenefitIcon = ({ icon, more }: BenefitIconProps) => (
+  <Icon shape={(icon && (SHAPES[icon] ?? more?.[icon])) || starShape} size={20} />
 );

@@ -28,8 +28,9 @@ export function countOf({ name, days }: Pick<MembershipPackage, 'name' | 'days'>
   return figure && unit ? { figure, unit } : null;
 }
 
-/** A package as a row shows it; `tag` is the page's own. */
+/** A package as a row shows it; `rate` and `tag` are the page's own. */
 export interface RowPackage extends MembershipPackage {
+  rate?: string;
   tag?: string | null;
 }
 
@@ -51,11 +52,12 @@ export function rowName(pack: MembershipPackage): string {
 
 /**
  * 每天 0.54 元, 长期有效; '' for a count, whose name it is; for a renewing package
- * that it renews, as the first price is not that of every day and its charge is below the payment methods.
+ * that it renews, as the first price is not that of every day and its charge is below the payment methods; with a credit no
+ * price per day either, since that of the shortest package would be the lowest: the page's own text, or the credit.
  */
-export function rateText(pack: MembershipPackage): string {
+export function rateText(pack: RowPackage): string {
   if (pack.renewal) return '到期自动续费';
-  if (pack.credit > 0 && pack.price === 0) return '抵扣后无需支付';
+  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : (pack.rate ?? creditText(pack));
   return countOf(pack) ? '' : perDayText(pack);
 }
 

@@ -3,7 +3,7 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { shortYuan, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { classes, Icon, clockShape, rightShape } from '@vip/ui';
+import { classes, Icon, clockShape, rightShape, voiceShape } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
@@ -76,14 +76,16 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
   );
 }
 
+const LEVEL_SHAPES = { voice: voiceShape };
+
 /** What a level adds: name and value of each benefit in a row. */
 export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   <ul className={styles.gains}>
     {gains.map(({ name, icon, value, detail }) => (
       <li key={name}>
-        <BenefitIcon icon={icon} />
+        <BenefitIcon icon={icon} more={LEVEL_SHAPES} />
         <p>
-          {name} <b>{value}</b> {detail && <small>{detail}</small>}
+          <span>{name}</span> <b>{value}</b> {detail && <small>{detail}</small>}
         </p>
       </li>
     ))}

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan } from '@vip/checkout-react';
+import { perDayText, shortYuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { afterLevel, durationsOf, type Level, packageAt, type MembershipStatus, stepTo } from '../levels.ts';
@@ -72,6 +72,10 @@ interface DurationTilesProps {
 const nameOf = ({ name, price, credit }: MembershipPackage) =>
   `${name} ¥${shortYuan(price + credit)}${credit > 0 ? `，抵扣后 ¥${shortYuan(price)}` : ''}`;
 
+/** The last line of a duration, for every user. Not a price per day after a credit: that of the shortest would be the lowest. */
+const rateText = (pack: MembershipPackage): string =>
+  pack.credit > 0 ? `已抵扣 ${shortYuan(pack.credit)} 元` : perDayText(pack);
+
 /** The durations of all levels. Those that this level does not have are disabled. */
 export const DurationTiles = ({ packages, level, selected, onSelect }: DurationTilesProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.durations}>
@@ -87,6 +91,7 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
               <span className={styles.was}>
                 <PriceBefore pack={pack} />
               </span>
+              <span className={styles.day}>{rateText(pack)}</span>
             </span>
           </span>
           <span className={styles.pick} aria-hidden="true">

@@ -59,7 +59,11 @@ export function Plan(state: UpgradeState) {
           <h2>选择时长</h2>
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
-          {!selected.renewal && <p className={sheet.note}>{termsText(selected)}</p>}
+          {!selected.renewal && (
+            <p className={sheet.note}>
+              <Clauses text={termsText(selected)} />
+            </p>
+          )}
         </section>
       </UpgradeSheet>
     </>

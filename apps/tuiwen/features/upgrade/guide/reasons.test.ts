@@ -51,7 +51,7 @@ it('reasons name the answers, what changes, the saving and the credit', () => {
   const one = { answers, pack, packages: memberPackages, now: NOW };
   expect(reasonsFor({ ...one, membership: member })).toEqual([
     { title: '接单或带货，选商用版', text: '新增商用授权（书面授权）' },
-    { title: '长期使用，选 12 个月', text: '每天 0.93 元，比按月购买省 298 元' },
+    { title: '长期使用，选 12 个月', text: '每天 1.09 元，比按月购买省 298 元' },
     { title: '可抵扣 58 元', text: '创作版还剩 126 天，只需支付差价' },
   ]);
   expect(reasonsFor({ ...one, membership: { ...member, expiresAt: undefined } })[2]?.text).toBe(

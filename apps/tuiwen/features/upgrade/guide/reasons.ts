@@ -65,7 +65,7 @@ function lengthReason({ answers, pack, packages }: Case): Reason {
   if (days === null) return { title: `${span}，选长期有效`, text: '一次买断，无需再次购买' };
   const { figure, unit } = numeralOf(pack);
   const title = `${span}，选 ${figure} ${unit}`;
-  const aDay = pack.price > 0 ? perDayText(pack) : '抵扣后无需支付';
+  const aDay = perDayText({ ...pack, price: pack.price + pack.credit });
   const beside = savedBySize(pack, packages);
   if (!beside) return { title, text: `${aDay}，到期再决定是否续费` };
   return {

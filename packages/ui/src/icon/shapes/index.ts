@@ -19,4 +19,5 @@ export { pinShape } from './pin.ts';
 export { headsetShape, resetShape } from './result.ts';
 export { rightShape } from './right.ts';
 export { starShape } from './star.ts';
-export { arrowDownShape, plusShape } from './upgrade.ts';
+export { arrowDownShape } from './upgrade.ts';
+export { voiceShape } from './voice.ts';
