@@ -166,7 +166,7 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
 );
 
 /** A benefit that a level adds. `detail` is the line below the value, may be ''. */
-interface Gain extends Pick<Benefit, 'name' | 'icon'> {
+export interface Gain extends Pick<Benefit, 'name' | 'icon'> {
   value: string;
   detail: string;
 }

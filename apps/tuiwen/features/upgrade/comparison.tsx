@@ -22,7 +22,7 @@ const Head = ({ label, head }: { label: string; head: EditionHead }) => (
 
 /** Two editions as two columns: the present one on the left, the next on the right. */
 export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: ComparisonProps) => (
-  <div>
+  <div className={styles.comparison}>
     <div className={styles.heads}>
       <Head label={now} head={from} />
       <Head label={then} head={to} />

@@ -74,7 +74,7 @@ const nameOf = ({ name, price, credit }: MembershipPackage) =>
 
 /** The last line of a duration, for every user. Not a price per day after a credit: that of the shortest would be the lowest. */
 const rateText = (pack: MembershipPackage): string =>
-  pack.credit > 0 ? `已抵扣 ${shortYuan(pack.credit)} 元` : perDayText(pack);
+  pack.credit > 0 && pack.days !== null ? `共 ${pack.days} 天` : perDayText(pack);
 
 /** The durations of all levels. Those that this level does not have are disabled. */
 export const DurationTiles = ({ packages, level, selected, onSelect }: DurationTilesProps) => (
@@ -91,8 +91,8 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
               <span className={styles.was}>
                 <PriceBefore pack={pack} />
               </span>
-              <span className={styles.day}>{rateText(pack)}</span>
             </span>
+            <span className={styles.day}>{rateText(pack)}</span>
           </span>
           <span className={styles.pick} aria-hidden="true">
             <Icon shape={checkShape} size={13} strokeWidth={2.6} />

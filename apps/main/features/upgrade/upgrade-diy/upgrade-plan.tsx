@@ -10,6 +10,7 @@ import {
   GainList,
   UpgradeSheet,
   gainsOf,
+  type Gain,
   benefitsOf,
   type UpgradeState,
 } from '../upgrade-parts.tsx';
@@ -37,12 +38,7 @@ export function Plan(state: UpgradeState) {
         more={
           <>
             {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
-            <LevelGains
-              level={level}
-              levels={levels}
-              selected={selected}
-              membershipStatus={membershipStatus}
-            />
+            <LevelGains {...state} />
             <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
           </>
         }
@@ -100,8 +96,13 @@ function presentText(membershipStatus: MembershipStatus, credit: number): readon
   }
 }
 
+/** So many values are beside each other on the card. */
+const CARD_VALUES = 3;
+
 /** The present membership on a dark card, the selected one on a gold card below. */
-function TierCards({ page, packageList: { selected }, isLoading, level, membershipStatus }: UpgradeState) {
+function TierCards(state: UpgradeState) {
+  const { page, isLoading, level, membershipStatus } = state;
+  const { selected } = state.packageList;
   const [small, name, left] = presentText(membershipStatus, selected.credit);
   const until = goodUntil(selected, membershipStatus, page.now());
   const isUpgrade = hasMembership(membershipStatus);
@@ -128,45 +129,59 @@ function TierCards({ page, packageList: { selected }, isLoading, level, membersh
         )}
         <section className={styles.next} aria-label="会员卡">
           <Guilloche />
-          <div className={styles.nextName}>
-            <h1>
-              <small>
-                {!isUpgrade ? '开通' : stepTo(level.rank, membershipStatus) === 'same' ? '续费' : '升级到'}
-              </small>
-              {level.name}
-            </h1>
-            <p>
-              {until[0]}
-              <span className={styles.whole}>{until[1]}</span>
-            </p>
+          <div className={styles.face}>
+            <div className={styles.nextName}>
+              <h1>
+                <small>
+                  {!isUpgrade ? '开通' : stepTo(level.rank, membershipStatus) === 'same' ? '续费' : '升级到'}
+                </small>
+                {level.name}
+              </h1>
+              <p>
+                {until[0]}
+                <span className={styles.whole}>{until[1]}</span>
+              </p>
+            </div>
+            <Seal className={styles.seal} />
           </div>
-          <Seal className={styles.seal} />
+          <ul className={styles.values} aria-hidden="true">
+            {levelGains(state)
+              .slice(0, CARD_VALUES)
+              .map(({ name, value }) => (
+                <li key={name}>
+                  <b>{value.replace(/.*→\u00a0/, '')}</b>
+                  <span>{name}</span>
+                </li>
+              ))}
+          </ul>
         </section>
       </div>
     </header>
   );
 }
 
-interface LevelGainsProps {
-  level: Level;
-  levels: readonly Level[];
-  selected: MembershipPackage;
-  membershipStatus: MembershipStatus;
+/** What the level adds to the present one; all of its benefits for a renewal. */
+function levelGains({ level, levels, packageList, membershipStatus }: UpgradeState): Gain[] {
+  const { benefits } = packageList.selected;
+  if (stepTo(level.rank, membershipStatus) !== 'up') return benefitsOf(benefits);
+  const present = hasMembership(membershipStatus)
+    ? levels.find(({ rank }) => rank === membershipStatus.level)
+    : undefined;
+  return gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员');
 }
 
-/** What the level adds to the present one; all of its benefits for a renewal. */
-function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsProps) {
-  const { benefits } = selected;
-  const isUpgrade = hasMembership(membershipStatus);
-  const isAdding = stepTo(level.rank, membershipStatus) === 'up';
-  const present = isUpgrade ? levels.find(({ rank }) => rank === membershipStatus.level) : undefined;
-  const gains = isAdding
-    ? gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员')
-    : benefitsOf(benefits);
+function gainsTitle({ name, rank }: Level, membershipStatus: MembershipStatus): string {
+  if (!hasMembership(membershipStatus)) return `${name}权益`;
+  return stepTo(rank, membershipStatus) === 'up' ? '升级后新增' : '继续享有';
+}
+
+function LevelGains(state: UpgradeState) {
+  const { level, membershipStatus } = state;
+  const gains = levelGains(state);
   if (gains.length === 0) return null;
   return (
     <section className={sheet.section}>
-      <h2>{!isUpgrade ? `${level.name}权益` : isAdding ? '升级后新增' : '继续享有'}</h2>
+      <h2>{gainsTitle(level, membershipStatus)}</h2>
       <GainList gains={gains} />
     </section>
   );
