@@ -71,6 +71,9 @@ export function namedOption(option: PreparedOption): NamedOption {
   return { ...option, name, contents: contents ? contents.split(/\s*\+\s*/) : [] };
 }
 
+/** 一年会员、实体卡、手账; '' without contents. */
+export const contentsText = ({ contents }: NamedOption): string => contents.join('、');
+
 /** 11 月 24 日 23:59, Beijing time. Without the year: no order is open for longer. */
 export const deadlineText = (ms: number): string => `${dayText(ms).replace(/^\d+ 年 /, '')} ${clockText(ms)}`;
 

@@ -2,6 +2,7 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { perDayText, shortYuan } from '@vip/checkout-react';
 import { checkShape, closeShape, HiddenText, Icon } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
+import { withUnits } from '../../shared/with-units.ts';
 import styles from './purchase.module.css';
 
 /** Props of a page's own list of packages. */
@@ -50,9 +51,6 @@ export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
 
 /** Signs for plain words in the cells of the table. */
 const SIGNS: Readonly<Record<string, string | undefined>> = { 支持: checkShape, 不支持: closeShape };
-
-/** A number stays with its unit. */
-export const withUnits = (text: string): string => text.replace(/(\d) /g, '$1\u00a0');
 
 /** How much of a benefit there is: a sign for yes and no, other words as they are. */
 function BenefitValue({ text }: { text: string }) {

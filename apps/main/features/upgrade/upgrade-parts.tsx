@@ -6,6 +6,7 @@ import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Icon, clockShape, rightShape, voiceShape } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
+import { withUnits } from '../../shared/with-units.ts';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
@@ -193,8 +194,7 @@ function gainOf({ name, icon, member }: Benefit, before: string, owner: string):
   // On one line: both amounts are compared.
   if (from && to && from[1] === to[1])
     return { name, icon, value: [...from, '→', ...to].join('\u00a0'), detail };
-  // A number keeps its unit.
-  return { name, icon, value, detail: detail || joined(owner, before).replace(/(\d) /g, '$1\u00a0') };
+  return { name, icon, value, detail: detail || withUnits(joined(owner, before)) };
 }
 
 /**

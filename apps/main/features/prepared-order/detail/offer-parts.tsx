@@ -12,7 +12,7 @@ import {
   RadioGroup,
   checkShape,
 } from '@vip/ui';
-import { deadlineText, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
+import { contentsText, deadlineText, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
 import { timeLeftText } from './time-left.ts';
 import type { Offer } from './use-detail.ts';
 import styles from './detail.module.css';
@@ -54,8 +54,6 @@ export function ProductHead({ offer }: { offer: Offer }) {
     </>
   );
 }
-
-const contentsText = ({ contents }: NamedOption) => contents.join('、');
 
 interface OptionProps {
   offer: Offer;

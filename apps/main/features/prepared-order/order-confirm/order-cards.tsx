@@ -5,6 +5,7 @@ import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
 import { addressText, maskedPhone } from '../address.ts';
+import { contentsText } from '../prepared-order.ts';
 import type { Confirmation } from './use-confirm.ts';
 import styles from './order-confirm.module.css';
 
@@ -78,16 +79,18 @@ export const savedText = ({ originalPrice, price }: PreparedOption): string =>
 export const OtherOptions = ({ options }: { options: Confirmation['others'] }) => (
   <section className={styles.others}>
     <h2>其他款式</h2>
-    {options.map(({ pid, name, contents, price, originalPrice, path }) => (
-      <a key={pid} href={path}>
+    {options.map((option) => (
+      <a key={option.pid} href={option.path}>
         <span className={styles.otherText}>
           <span className={styles.otherName}>
-            <b>{name}</b>
-            {contents.length > 0 && <small>{contents.join('、')}</small>}
+            <b>{option.name}</b>
+            {option.contents.length > 0 && <small>{contentsText(option)}</small>}
           </span>
           <span className={styles.otherPrice}>
-            <Price fen={price} isSmall />
-            {originalPrice > price && <WasPrice fen={originalPrice} className={styles.otherWas} />}
+            <Price fen={option.price} isSmall />
+            {option.originalPrice > option.price && (
+              <WasPrice fen={option.originalPrice} className={styles.otherWas} />
+            )}
           </span>
         </span>
         <span className={styles.choose}>选择</span>

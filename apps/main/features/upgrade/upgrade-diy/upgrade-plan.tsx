@@ -96,9 +96,6 @@ function presentText(membershipStatus: MembershipStatus, credit: number): readon
   }
 }
 
-/** So many values are beside each other on the card. */
-const CARD_VALUES = 3;
-
 /** The present membership on a dark card, the selected one on a gold card below. */
 function TierCards(state: UpgradeState) {
   const { page, isLoading, level, membershipStatus } = state;
@@ -145,14 +142,12 @@ function TierCards(state: UpgradeState) {
             <Seal className={styles.seal} />
           </div>
           <ul className={styles.values} aria-hidden="true">
-            {levelGains(state)
-              .slice(0, CARD_VALUES)
-              .map(({ name, value }) => (
-                <li key={name}>
-                  <b>{value.replace(/.*→\u00a0/, '')}</b>
-                  <span>{name}</span>
-                </li>
-              ))}
+            {cardValues(state).map(({ name, value }) => (
+              <li key={name}>
+                <b>{value}</b>
+                <span>{name}</span>
+              </li>
+            ))}
           </ul>
         </section>
       </div>
@@ -168,6 +163,14 @@ function levelGains({ level, levels, packageList, membershipStatus }: UpgradeSta
     ? levels.find(({ rank }) => rank === membershipStatus.level)
     : undefined;
   return gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员');
+}
+
+/** The first three of them on the card, as the level has them, not compared with the present one. */
+function cardValues(state: UpgradeState): Gain[] {
+  const gains = levelGains(state).map(({ name }) => name);
+  return benefitsOf(state.packageList.selected.benefits)
+    .filter(({ name }) => gains.indexOf(name) >= 0)
+    .slice(0, 3);
 }
 
 function gainsTitle({ name, rank }: Level, membershipStatus: MembershipStatus): string {
