@@ -78,7 +78,7 @@ test('a row with a credit counts from the list price only: no tag, and the price
   expect(tagOf(upgrade)).toBeNull();
   expect(rowLabel(upgrade)).toMatch(/，已抵扣 58 元，¥340，抵扣前 ¥398$/);
   const free = { ...upgrade, price: 0, originalPrice: 7800 };
-  expect(rowLabel(free)).toMatch(/，抵扣后无需支付，¥0，抵扣前 ¥58$/);
+  expect(rowLabel(free)).toMatch(/，抵扣后免费，¥0，抵扣前 ¥58$/);
 });
 
 test('the saving is the difference to the struck price, or the credit of an upgrade', () => {

@@ -57,7 +57,7 @@ export function rowName(pack: MembershipPackage): string {
  */
 export function rateText(pack: RowPackage): string {
   if (pack.renewal) return '到期自动续费';
-  if (pack.credit > 0) return pack.price === 0 ? '抵扣后无需支付' : (pack.rate ?? creditText(pack));
+  if (pack.credit > 0) return pack.price === 0 ? '抵扣后免费' : (pack.rate ?? creditText(pack));
   return countOf(pack) ? '' : perDayText(pack);
 }
 

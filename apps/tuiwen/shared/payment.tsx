@@ -11,7 +11,7 @@ interface PaymentProps {
   parts: typeof LazyParts | null;
 }
 
-/** The payment methods in one line below a thick rule; where nothing can be paid, the reason and the link. */
+/** The payment methods in one line; where nothing can be paid, the reason and the link. */
 export function PaymentMethods({ page, parts }: PaymentProps) {
   const { choices, choice, choose, noPaymentMethod, missingWallet } = page;
   return (

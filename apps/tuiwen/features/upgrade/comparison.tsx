@@ -46,11 +46,7 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
 );
 
 /** How the price comes about, before the membership is known. */
-export const PriceRule = ({ edition: { name, until } }: { edition: EditionHead }) => (
-  <p className={styles.rule}>
-    {name} {until}，剩余天数按天抵扣，登录后显示应付金额
-  </p>
-);
+export const PriceRule = () => <p className={styles.rule}>剩余天数按天抵扣，登录后显示应付金额</p>;
 
 /** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay,
  * and how the credit comes about. */

@@ -21,7 +21,7 @@ test('an answer opens below its question, with a link where customer service has
 test('how a renewal is cancelled is answered where a package renews', () => {
   show(once, pack({ renewal: { price: 2500, periodDays: 30 } }));
   expect(asked()).toContain('如何取消自动续费');
-  expect(asked()).not.toContain('到期后会自动续费吗');
+  expect(asked()).not.toContain('到期会自动续费吗');
 });
 
 test('a struck price is explained where there is one', () => {
@@ -31,7 +31,7 @@ test('a struck price is explained where there is one', () => {
 
 test('without renewals and struck prices neither is mentioned', () => {
   show(once);
-  expect(asked()).toContain('到期后会自动续费吗');
+  expect(asked()).toContain('到期会自动续费吗');
   expect(asked()).not.toContain('如何取消自动续费');
   expect(asked()).not.toContain('划线价是什么');
 });
@@ -39,4 +39,11 @@ test('without renewals and struck prices neither is mentioned', () => {
 test('the price before a credit is no struck price', () => {
   show(pack({ price: 11_000, credit: 5800, originalPrice: 29_800 }));
   expect(asked()).not.toContain('划线价是什么');
+});
+
+test('where a membership is credited, the questions are about an upgrade', () => {
+  show(pack({ credit: 5800 }), once);
+  expect(asked()).not.toContain('开通后何时生效');
+  tap(byRole('button', '升级后何时生效'));
+  expect(shown()).toContain('新的有效期从支付当天算起');
 });

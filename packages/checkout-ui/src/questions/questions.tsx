@@ -37,19 +37,27 @@ const AFTER: readonly QuestionText[] = [
   },
 ];
 
-const BEFORE: readonly QuestionText[] = [
-  {
-    ask: '开通后何时生效',
-    answer: ['支付成功后立即生效，一般 1 分钟内到账。', '已是会员的，新购时长从原到期日起自动顺延。'],
-  },
-  {
-    ask: '更换手机后还能使用吗',
-    answer: ['会员绑定账号，在新手机上登录同一账号即可使用。', '同一账号最多在 3 台设备上登录。'],
-  },
-];
+const START: QuestionText = {
+  ask: '开通后何时生效',
+  answer: ['支付成功后立即生效，一般 1 分钟内到账。', '已是会员的，新购时长从原到期日起自动顺延。'],
+};
+
+/** Instead of `START`, where the rest of a membership is credited. */
+const UPGRADE_START: QuestionText = {
+  ask: '升级后何时生效',
+  answer: [
+    '支付成功后立即升级，一般 1 分钟内到账，新的有效期从支付当天算起。',
+    '原会员的剩余天数已经抵扣，不再顺延。续费原等级的，从原到期日起自动顺延。',
+  ],
+};
+
+const PHONE: QuestionText = {
+  ask: '换手机后还能用吗',
+  answer: ['会员绑定账号，在新手机上登录同一账号即可使用。', '同一账号最多在 3 台设备上登录。'],
+};
 
 const ONCE: QuestionText = {
-  ask: '到期后会自动续费吗',
+  ask: '到期会自动续费吗',
   answer: ['本页套餐均为一次性支付，到期不自动续费。'],
 };
 
@@ -68,7 +76,7 @@ const STRUCK: QuestionText = {
 };
 
 const LATE: QuestionText = {
-  ask: '支付后没有到账怎么办',
+  ask: '支付未到账怎么办',
   answer: [
     '请勿重复支付。重新打开本页，会自动查询未完成的订单。',
     '已购会员没有显示的，请登录购买时的账号；仍未到账的，把订单号发给客服。',
@@ -100,7 +108,8 @@ export const PurchaseQuestions = ({
   supportLink: string;
 }) => {
   const questions = [
-    ...BEFORE,
+    packages.some(({ credit }) => credit) ? UPGRADE_START : START,
+    PHONE,
     packages.some(({ renewal }) => renewal) ? RENEWING : ONCE,
     ...(packages.some((pack) => !pack.credit && saving(pack) > 0) ? [STRUCK] : []),
     LATE,

@@ -98,8 +98,9 @@ function presentText(membershipStatus: MembershipStatus, credit: number): readon
 
 /** The present membership on a dark card, the selected one on a gold card below. */
 function TierCards(state: UpgradeState) {
-  const { page, isLoading, level, membershipStatus } = state;
+  const { page, isLoading, levels, level, membershipStatus } = state;
   const { selected } = state.packageList;
+  const isHighest = level === levels[levels.length - 1];
   const [small, name, left] = presentText(membershipStatus, selected.credit);
   const until = goodUntil(selected, membershipStatus, page.now());
   const isUpgrade = hasMembership(membershipStatus);
@@ -124,7 +125,7 @@ function TierCards(state: UpgradeState) {
             <Icon shape={arrowDownShape} size={18} strokeWidth={2} />
           </span>
         )}
-        <section className={styles.next} aria-label="会员卡">
+        <section className={classes(styles.next, !isHighest && styles.lower)} aria-label="会员卡">
           <Guilloche />
           <div className={styles.face}>
             <div className={styles.nextName}>
@@ -190,11 +191,11 @@ function LevelGains(state: UpgradeState) {
   );
 }
 
-/** The label of the credit, with membership and days if they are known. */
+/** The label of the credit, with membership and days if they are known. With large text the line breaks between them. */
 function creditText(membershipStatus: MembershipStatus): string {
   if (membershipStatus.kind === 'credited') return `${membershipStatus.name}剩余天数抵扣`;
   if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return '现有会员抵扣';
-  return `${membershipStatus.name}剩 ${membershipStatus.daysLeft} 天抵扣`;
+  return `${membershipStatus.name}\u200b剩\u00a0${membershipStatus.daysLeft}\u00a0天抵扣`;
 }
 
 /** The calculation: list price minus the credit for the present membership. */

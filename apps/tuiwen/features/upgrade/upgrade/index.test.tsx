@@ -66,12 +66,12 @@ test('a row strikes the price that its credit is taken from', () => {
   expect(year.closest('label')?.textContent).toMatch(/340.*398/);
 });
 
-test('a row has the days of its package, or the largest saving as its tag', () => {
+test('a row has the days of its package, or the largest saving as its tag and what it is compared with', () => {
   show(sold(), ready(member));
   expect(allByRole('radio').slice(0, 3).map(nameOf)).toEqual([
-    '商用版年卡，12个月，比按月省 298 元，¥340，抵扣前 ¥398',
+    '商用版年卡，12个月，省 298 元，相比按月购买，¥340，抵扣前 ¥398',
     '商用版季卡，3个月，有效期 90 天，¥80，抵扣前 ¥138',
-    '商用版月卡，1个月，抵扣后无需支付，¥0，抵扣前 ¥58',
+    '商用版月卡，1个月，抵扣后免费，¥0，抵扣前 ¥58',
   ]);
 });
 
@@ -130,7 +130,7 @@ test('an unknown user is offered only the login, and sees the difference between
   expect(allByRole('heading', '版本对比')).toHaveLength(1);
   expect(allByRole('heading', '登录后查看升级价格')).toHaveLength(1);
   expect(shown()).toContain('创作版28 元起');
-  expect(shown()).toContain('商用版 58 元起，剩余天数按天抵扣，登录后显示应付金额');
+  expect(shown()).toContain('剩余天数按天抵扣，登录后显示应付金额');
   expect(allByRole('link', /^开通会员/)[0]?.getAttribute('href')).toBe('/tuiwenwechatpay');
   expect(allByRole('button')).toHaveLength(1);
   tap(byRole('button', '用手机号登录'));

@@ -54,7 +54,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
       return (
         <>
           <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价" picture={styles.steps}>
-            <span>会员升级</span>
+            <span>升级立即生效</span>
           </Masthead>
           {!asksLogin && <AccountLine {...page} isKnown={!isLoading} />}
           <main className={pageBody} aria-busy={isLoading}>

@@ -35,7 +35,7 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
         gains={gainsOf(benefitsOf(membership.level, packages), selected)}
       />
       <Section title="升级时长">
-        <div className={styles.rows}>
+        <div className={styles.ruled}>
           <PackageRows {...packageList} packages={rowsOf(packageList.packages)} />
         </div>
       </Section>
@@ -54,16 +54,16 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵扣 ${shortYuan(credit)} 元` } : head;
 
-/** Rows with the days of each package, or a tag on the largest saving. They leave out the edition; with several editions they show the full name. */
+/** Rows with the days of each package, or the largest saving as a tag and what it is compared with. They leave out the edition; with several editions they show the full name. */
 function rowsOf(packages: ReadyPackageList['packages']): RowPackage[] {
   const isMixed = packages.some(({ type }) => type !== packages[0]?.type);
   const savings = packages.map((pack) => savedBySize(pack, packages));
   const most = Math.max(...savings.map((one) => one?.saved ?? 0));
   return packages.map((pack, at) => {
     const { by, saved } = savings[at] ?? { by: '', saved: 0 };
-    const tag = saved > 0 && saved === most ? `比${by}省 ${shortYuan(saved)} 元` : null;
+    const tag = saved > 0 && saved === most ? `省 ${shortYuan(saved)} 元` : null;
     const rate = pack.days === null ? '长期有效' : `有效期 ${pack.days} 天`;
-    return { ...pack, type: isMixed ? null : pack.type, rate: tag ? '' : rate, tag };
+    return { ...pack, type: isMixed ? null : pack.type, rate: tag ? `相比${by}购买` : rate, tag };
   });
 }
 
@@ -86,8 +86,10 @@ export function NoUpgrade({ page, offers: { membership, packages }, parts, go }:
       />
       {apart && (
         <Section title="版本对比">
-          <Comparison labels={['入门', '最高']} {...apart} />
-          {membership.kind === 'unknown' && <PriceRule edition={apart.heads[1]} />}
+          <div className={styles.ruled}>
+            <Comparison labels={['入门', '最高']} {...apart} />
+          </div>
+          {membership.kind === 'unknown' && <PriceRule />}
         </Section>
       )}
     </>
