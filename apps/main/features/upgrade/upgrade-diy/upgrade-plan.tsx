@@ -191,11 +191,11 @@ function LevelGains(state: UpgradeState) {
   );
 }
 
-/** The label of the credit, with membership and days if they are known. With large text the line breaks between them. */
-function creditText(membershipStatus: MembershipStatus): string {
-  if (membershipStatus.kind === 'credited') return `${membershipStatus.name}剩余天数抵扣`;
-  if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return '现有会员抵扣';
-  return `${membershipStatus.name}\u200b剩\u00a0${membershipStatus.daysLeft}\u00a0天抵扣`;
+/** The label of the credit, with membership and days if they are known. With large text the line breaks between the two parts. */
+function creditText(membershipStatus: MembershipStatus): readonly [string, string] {
+  if (membershipStatus.kind === 'credited') return [membershipStatus.name, '剩余天数抵扣'];
+  if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return ['现有会员', '抵扣'];
+  return [membershipStatus.name, `剩\u00a0${membershipStatus.daysLeft}\u00a0天抵扣`];
 }
 
 /** The calculation: list price minus the credit for the present membership. */
@@ -205,25 +205,32 @@ const CreditSum = ({
 }: {
   selected: MembershipPackage;
   membershipStatus: MembershipStatus;
-}) => (
-  <section className={sheet.section}>
-    <h2>费用明细</h2>
-    <dl className={styles.sum}>
-      <div>
-        <dt>{selected.name}</dt>
-        <dd>¥{yuan(selected.price + selected.credit)}</dd>
-      </div>
-      <div>
-        <dt>{creditText(membershipStatus)}</dt>
-        <dd className={styles.credit}>−¥{yuan(selected.credit)}</dd>
-      </div>
-      <div>
-        <dt>还需支付</dt>
-        <dd className={styles.total}>¥{yuan(selected.price)}</dd>
-      </div>
-    </dl>
-    <p className={sheet.note}>
-      <Clauses text="抵扣按剩余天数计算，以提交订单时的金额为准" />
-    </p>
-  </section>
-);
+}) => {
+  const [whose, days] = creditText(membershipStatus);
+  return (
+    <section className={sheet.section}>
+      <h2>费用明细</h2>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{selected.name}</dt>
+          <dd>¥{yuan(selected.price + selected.credit)}</dd>
+        </div>
+        <div>
+          <dt>
+            {whose}
+            <wbr />
+            {days}
+          </dt>
+          <dd className={styles.credit}>−¥{yuan(selected.credit)}</dd>
+        </div>
+        <div>
+          <dt>还需支付</dt>
+          <dd className={styles.total}>¥{yuan(selected.price)}</dd>
+        </div>
+      </dl>
+      <p className={sheet.note}>
+        <Clauses text="抵扣按剩余天数计算，以提交订单时的金额为准" />
+      </p>
+    </section>
+  );
+};
