@@ -16,7 +16,7 @@ export async function overflow(page: Measured): Promise<number> {
   return reach - width;
 }
 
-/** Texts clipped by their box. */
+/** Texts clipped by their box. Not those below it that repeat others, which are hidden from screen readers. */
 export const clippedTexts = (page: Measured): Promise<string[]> =>
   page.evaluate(() => {
     const hasOwnText = (element: Element) =>
@@ -42,6 +42,7 @@ export const clippedTexts = (page: Measured): Promise<string[]> =>
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { x, y } = hides(box);
         const frame = box.getBoundingClientRect();
+        if (y && text.top >= frame.bottom - 1 && element.closest('[aria-hidden="true"]')) break;
         const isOut =
           (x && (text.right > frame.right + 1 || text.left < frame.left - 1 || box === element)) ||
           (y && (text.bottom > frame.bottom + 1 || text.top < frame.top - 1 || box === element));

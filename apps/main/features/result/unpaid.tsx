@@ -46,7 +46,7 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
             {
               shape: headsetShape,
               when: '长时间未到账',
-              what: `把订单号发给客服，服务时间 ${seller.support.hours}`,
+              what: `请将订单号发给客服，服务时间 ${seller.support.hours}`,
               supportLink: seller.supportLink,
             },
           ]}
@@ -92,9 +92,9 @@ const endedSteps = (status: EndedProps['status'], hours: string): NextStep[] =>
   status === 'closed'
     ? [
         { shape: resetShape, when: '未支付', what: '点「重新下单」，选择套餐后支付' },
-        { shape: headsetShape, when: '已扣款', what: '款项将原路退回，未退回的，把订单号发给客服' },
+        { shape: headsetShape, when: '已扣款', what: '款项将原路退回；如未到账，请将订单号发给客服' },
       ]
-    : [{ shape: headsetShape, when: '退款未到账', what: `把订单号发给客服，服务时间 ${hours}` }];
+    : [{ shape: headsetShape, when: '退款未到账', what: `请将订单号发给客服，服务时间 ${hours}` }];
 
 /** Ended without a membership: closed before it was paid, or refunded. */
 export const Ended = ({ status, order, seller, foot }: EndedProps) => (

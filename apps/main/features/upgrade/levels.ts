@@ -169,7 +169,6 @@ export function membershipNote(
     case 'credited':
       return `${membershipStatus.name}剩余天数${creditText}`;
     case 'none':
-      if (membershipStatus.expired) return `${membershipStatus.expired}已到期，重新开通后立即生效`;
       return packages.some(({ renewal }) => renewal) ? '支付后立即生效' : '支付后立即生效，到期不自动续费';
     case 'member': {
       const { name, daysLeft } = membershipStatus;

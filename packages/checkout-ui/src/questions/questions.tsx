@@ -5,6 +5,7 @@ import { CopyButton, Icon, downShape } from '@vip/ui';
 import styles from './questions.module.css';
 
 interface QuestionText {
+  /** With large text it breaks at a zero-width space. */
   ask: string;
   answer: readonly string[];
   /** Customer service does it: the answer ends in a link to it. */
@@ -18,13 +19,13 @@ const AFTER: readonly QuestionText[] = [
     ask: '申请退款',
     answer: [
       '开通 7 天内未使用会员功能的，可全额退款。重复支付、充错账号的，核实后退款。',
-      '请把订单号发给客服，3 个工作日内审核，款项原路退回。',
+      '请将订单号发给客服，3 个工作日内审核，款项原路退回。',
     ],
     bySupport: true,
   },
   {
     ask: '开具发票',
-    answer: ['请把订单号、发票抬头和邮箱发给客服，开具电子发票。'],
+    answer: ['请将订单号、发票抬头和邮箱发给客服，开具电子发票。'],
     bySupport: true,
   },
   {
@@ -52,17 +53,17 @@ const UPGRADE_START: QuestionText = {
 };
 
 const PHONE: QuestionText = {
-  ask: '换手机后还能用吗',
+  ask: '换手机后\u200b还能用吗',
   answer: ['会员绑定账号，在新手机上登录同一账号即可使用。', '同一账号最多在 3 台设备上登录。'],
 };
 
 const ONCE: QuestionText = {
-  ask: '到期会自动续费吗',
+  ask: '到期会\u200b自动续费吗',
   answer: ['本页套餐均为一次性支付，到期不自动续费。'],
 };
 
 const RENEWING: QuestionText = {
-  ask: '如何取消自动续费',
+  ask: '如何取消\u200b自动续费',
   answer: [
     '写明自动续费的套餐，到期前自动扣款，扣款前 5 天提醒，可随时取消。其他套餐到期不扣款。',
     '微信：「我」「服务」「钱包」「支付设置」「自动续费」',
@@ -76,10 +77,10 @@ const STRUCK: QuestionText = {
 };
 
 const LATE: QuestionText = {
-  ask: '支付未到账怎么办',
+  ask: '支付未到账\u200b怎么办',
   answer: [
     '请勿重复支付。重新打开本页，会自动查询未完成的订单。',
-    '已购会员没有显示的，请登录购买时的账号；仍未到账的，把订单号发给客服。',
+    '已购会员没有显示的，请登录购买时的账号；仍未到账的，请将订单号发给客服。',
   ],
   bySupport: true,
 };

@@ -8,6 +8,7 @@ import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-hea
 import { canUpgrade, tieredLevels, validAfter } from '../levels.ts';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
+import { CardValues } from '../card-values.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { TierMatrixProps } from './lazy-parts.tsx';
 import {
@@ -74,7 +75,9 @@ function PriceList({ header, ...state }: PriceListProps) {
           appName={header.appName}
           title={level.name}
           until={validAfter(selected, membershipStatus, page.now())}
-        />
+        >
+          <CardValues {...state} />
+        </GoldCard>
       </PayHeader>
       <UpgradeSheet
         {...state}

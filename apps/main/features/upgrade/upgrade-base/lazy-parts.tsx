@@ -48,10 +48,12 @@ export function tierRows(levels: readonly Level[]): TierRow[] {
 /** 标准会员 → 标准: the heading says what the columns are. */
 const shortName = (name: string) => name.replace(/(.)会员$/, '$1');
 
+/** A member has no use for the values without membership. */
 function tiersOf(levels: readonly Level[], level: Level, membershipStatus: MembershipStatus): Tier[] {
   const isPresent = ({ rank }: Level) => hasMembership(membershipStatus) && rank === membershipStatus.level;
+  const free = { name: '非会员', isPresent: membershipStatus.kind === 'none', isChosen: false };
   return [
-    { name: '非会员', isPresent: membershipStatus.kind === 'none', isChosen: false },
+    ...(levels.some(isPresent) ? [] : [free]),
     ...levels.map((one) => ({
       name: shortName(one.name),
       isPresent: isPresent(one),
@@ -64,12 +66,13 @@ function tiersOf(levels: readonly Level[], level: Level, membershipStatus: Membe
 export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps) {
   const shown = tieredLevels(levels);
   const tiers = tiersOf(shown, level, membershipStatus);
+  const first = shown.length + 1 - tiers.length;
   // Room for five characters of 13 px in each column, else the names get lines of their own.
   // The selected column has the longest values, the first one the shortest.
   const columns = {
     flexBasis: `${tiers.length * 4.2}rem`,
     gridTemplateColumns: tiers
-      .map(({ isChosen }, at) => `minmax(0, ${isChosen ? 1.2 : at > 0 ? 1.15 : 0.85}fr)`)
+      .map(({ isChosen }, at) => `minmax(0, ${isChosen ? 1.2 : at + first > 0 ? 1.15 : 0.85}fr)`)
       .join(' '),
   };
   const cell = (at: number) => classes(styles.cell, tiers[at]?.isChosen && styles.chosen);
@@ -95,7 +98,7 @@ export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps)
             {name}
           </span>
           <div role="presentation" className={styles.cells} style={columns}>
-            {values.map((value, at) => (
+            {values.slice(first).map((value, at) => (
               <span key={tiers[at]?.name} role="cell" className={cell(at)}>
                 <TierValue value={value ?? NOT} />
               </span>

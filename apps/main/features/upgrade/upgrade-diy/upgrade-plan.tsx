@@ -5,23 +5,9 @@ import { Guilloche } from '../../../shared/gold-card.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { RenewalNote } from '../../../shared/purchase/shop.tsx';
 import { Seal } from '../../../shared/seal.tsx';
-import {
-  OtherPage,
-  GainList,
-  UpgradeSheet,
-  gainsOf,
-  type Gain,
-  benefitsOf,
-  type UpgradeState,
-} from '../upgrade-parts.tsx';
-import {
-  benefitsAt,
-  goodUntil,
-  hasMembership,
-  type Level,
-  type MembershipStatus,
-  stepTo,
-} from '../levels.ts';
+import { OtherPage, GainList, UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
+import { CardValues, levelGains } from '../card-values.tsx';
+import { goodUntil, hasMembership, type Level, type MembershipStatus, stepTo } from '../levels.ts';
 import { DurationTiles, LevelTiles } from './level-tiles.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import styles from './upgrade-diy.module.css';
@@ -142,36 +128,11 @@ function TierCards(state: UpgradeState) {
             </div>
             <Seal className={styles.seal} />
           </div>
-          <ul className={styles.values} aria-hidden="true">
-            {cardValues(state).map(({ name, value }) => (
-              <li key={name}>
-                <b>{value}</b>
-                <span>{name}</span>
-              </li>
-            ))}
-          </ul>
+          <CardValues {...state} />
         </section>
       </div>
     </header>
   );
-}
-
-/** What the level adds to the present one; all of its benefits for a renewal. */
-function levelGains({ level, levels, packageList, membershipStatus }: UpgradeState): Gain[] {
-  const { benefits } = packageList.selected;
-  if (stepTo(level.rank, membershipStatus) !== 'up') return benefitsOf(benefits);
-  const present = hasMembership(membershipStatus)
-    ? levels.find(({ rank }) => rank === membershipStatus.level)
-    : undefined;
-  return gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员');
-}
-
-/** The first three of them on the card, as the level has them, not compared with the present one. */
-function cardValues(state: UpgradeState): Gain[] {
-  const gains = levelGains(state).map(({ name }) => name);
-  return benefitsOf(state.packageList.selected.benefits)
-    .filter(({ name }) => gains.indexOf(name) >= 0)
-    .slice(0, 3);
 }
 
 function gainsTitle({ name, rank }: Level, membershipStatus: MembershipStatus): string {
