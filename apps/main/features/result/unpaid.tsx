@@ -101,9 +101,9 @@ export const Ended = ({ status, order, seller, foot }: EndedProps) => (
   <>
     {status === 'closed' ? (
       <ResultHead icon="closed" title="订单已关闭">
-        订单未支付，已自动关闭，不会扣款。
+        订单未支付，已自动关闭，不会扣款
         <br />
-        如需开通请重新下单
+        如需开通，请重新下单
       </ResultHead>
     ) : (
       <ResultHead icon="refunded" title="订单已退款">

@@ -30,7 +30,7 @@ export const ReturnDialog = (props: ReturnDialogProps) => (
     {props.payAgain && (
       <p className={styles.note}>
         <span>重新支付仍为同一笔订单，</span>
-        <span>不会重复扣款。</span>
+        <span>不会重复扣款</span>
       </p>
     )}
     <div className={styles.acts}>
