@@ -2,7 +2,7 @@ import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
-import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, countdownText } from './activity.ts';
+import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, type Phase } from './activity.ts';
 import styles from './activity-head.module.css';
 
 export interface ActivityHeadProps {
@@ -32,52 +32,63 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
         <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
         <time dateTime={activity.endsAt}>{endText(to)}</time>
       </p>
-      {phase !== 'over' && (
-        <Ticket
-          until={
-            phase === 'coming' ? countdownText(dateText(from), '开始') : countdownText(endText(to), '结束')
-          }
-          left={(phase === 'coming' ? from : to) - now}
-          saved={Math.max(0, ...activity.packages.map(saving))}
-        />
-      )}
-      <p role="status" className={phase === 'over' ? styles.ended : undefined}>
-        {phase === 'over' && '活动已结束'}
-      </p>
+      <Ticket
+        phase={phase}
+        left={(phase === 'coming' ? from : to) - now}
+        saved={Math.max(0, ...activity.packages.map(saving))}
+      />
     </header>
   );
 }
 
 interface TicketProps {
-  /** To when the countdown runs: 距 11 月 23 日结束. */
-  until: string;
-  /** Remaining time, ms. */
+  phase: Phase;
+  /** To the start or the end, ms. */
   left: number;
   /** The greatest saving, fen. */
   saved: number;
 }
 
-/** An admission ticket with the countdown and the saving: the one gold surface of the page. */
-const Ticket = ({ until, left, saved }: TicketProps) => (
-  <section className={styles.ticket} aria-label="活动时间">
-    <div className={styles.entry}>
-      <p className={styles.label}>{until}</p>
-      <Countdown left={left} />
-    </div>
-    <p className={styles.ticketStub}>
-      {saved > 0 ? (
-        <>
-          最高省{' '}
-          <span>
-            <b>{shortYuan(saved)}</b> 元
-          </span>
-        </>
-      ) : (
-        '限时价'
-      )}
-    </p>
-  </section>
+/** An admission ticket with the countdown and the saving: the one gold surface of the page, grey after the end. */
+const Ticket = ({ phase, left, saved }: TicketProps) => {
+  const isOver = phase === 'over';
+  return (
+    <section className={isOver ? styles.used : styles.ticket} aria-label="活动时间">
+      <div className={styles.entry}>
+        {!isOver && (
+          <>
+            <p className={styles.label}>{phase === 'coming' ? '距活动开始' : '距活动结束'}</p>
+            <Countdown left={left} />
+          </>
+        )}
+        {/* In the page before its text, or the text is not announced. */}
+        <p role="status" className={isOver ? styles.ended : undefined}>
+          {isOver && '活动已结束'}
+        </p>
+        {isOver && <p className={styles.label}>已购会员不受影响</p>}
+      </div>
+      <p className={styles.ticketStub}>{isOver ? <Ended /> : <Saving fen={saved} />}</p>
+    </section>
+  );
+};
+
+const Ended = () => (
+  <>
+    已恢复 <span>日常价</span>
+  </>
 );
+
+const Saving = ({ fen }: { fen: number }) =>
+  fen > 0 ? (
+    <>
+      最高省{' '}
+      <span>
+        <b>{shortYuan(fen)}</b> 元
+      </span>
+    </>
+  ) : (
+    '限时价'
+  );
 
 /**
  * Days and hours; hours, minutes and seconds on the last day only. For screen readers a text without seconds that is
@@ -93,12 +104,10 @@ function Countdown({ left }: { left: number }) {
           <span>
             <b>{time.days}</b> 天
           </span>
-          {time.hours > 0 && (
-            <span>
-              {' '}
-              <b>{time.hours}</b> 小时
-            </span>
-          )}
+          <span>
+            {' '}
+            <b>{time.hours}</b> 小时
+          </span>
         </p>
       ) : (
         <>

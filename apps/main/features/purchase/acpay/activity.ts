@@ -28,10 +28,6 @@ export function dateText(ms: number): string {
 /** The last day of an activity, whose end may be exclusive: 2026-11-24T00:00 is 11 月 23 日. */
 export const endText = (ms: number): string => dateText(clockText(ms) === '00:00' ? ms - 1 : ms);
 
-/** 距 3 月 19 日 10:00 开始, 距 3 月 20 日结束; a space only after a digit. */
-export const countdownText = (date: string, what: '开始' | '结束'): string =>
-  `距 ${date}${/\d$/.test(date) ? ' ' : ''}${what}`;
-
 /** Remaining time, in whole units. */
 export interface TimeLeft {
   days: number;

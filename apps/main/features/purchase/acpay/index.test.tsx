@@ -64,7 +64,7 @@ test('a running activity shows title, dates, remaining time, rules and prices', 
   show();
   expect(byRole('heading', '聊小白年末会员特惠').tagName).toBe('H1');
   expect(shown()).toContain('3 月 10 日 – 3 月 20 日');
-  expect(shown()).toContain('距 3 月 20 日结束');
+  expect(shown()).toContain('距活动结束');
   expect(byRole('timer').textContent).toBe('2 天 13 小时');
   expect(shown()).toContain('最高省 130 元');
   expect(shown()).toContain('一次性支付');
@@ -80,12 +80,12 @@ test('seconds are counted on the last day only', () => {
 test('before its start an activity counts down to it and shows the prices; other packages can be bought', () => {
   show({}, { startsAt: '2026-03-19T10:24:00+08:00' });
   expect(shown()).toContain('活动未开始');
-  expect(shown()).toContain('距 3 月 19 日 10:24 开始');
-  expect(byRole('timer').textContent).toBe('1 天');
-  expect(byRole('link', '查看日常价套餐').getAttribute('href')).toBe('/userpay');
+  expect(shown()).toContain('距活动开始');
+  expect(byRole('timer').textContent).toBe('1 天 0 小时');
+  expect(byRole('link', '查看日常套餐').getAttribute('href')).toBe('/userpay');
   expect(byRole('heading', '活动价').parentElement?.textContent).toContain('3 月 19 日 10:24 起可购');
   expect(allByRole('listitem').map((one) => one.textContent)).toContainEqual(
-    expect.stringMatching(/^年度会员.*¥168/),
+    expect.stringMatching(/¥168.*年度会员/),
   );
   expect([allByRole('button', /^立即开通/), allByRole('radio')]).toEqual([[], []]);
 });

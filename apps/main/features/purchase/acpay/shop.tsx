@@ -67,12 +67,14 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
 export const ClosedBar = ({ isOver }: { isOver: boolean }) => (
   <PayBar label="接下来">
     <div className={styles.closed}>
-      <p>
-        {isOver ? '已恢复日常价' : '活动未开始'}
-        <small>{isOver ? '已购会员不受影响' : '开始后可在本页开通'}</small>
-      </p>
+      {!isOver && (
+        <p>
+          活动未开始
+          <small>开始后可在本页开通</small>
+        </p>
+      )}
       <LinkButton variant={isOver ? 'solid' : 'line'} href="/userpay">
-        {isOver ? '查看会员套餐' : '查看日常价套餐'}
+        {isOver ? '查看会员套餐' : '查看日常套餐'}
       </LinkButton>
     </div>
   </PayBar>
@@ -103,7 +105,18 @@ const Benefits = ({ benefits }: Pick<MembershipPackage, 'benefits'>) =>
     </>
   );
 
-/** Coupons in a column: the stub with the price, the perforation, the package. */
+/** The stub with the price, the perforation, the package. */
+const CouponFace = ({ pack }: { pack: MembershipPackage }) => (
+  <>
+    <span className={styles.stub}>
+      <Price fen={pack.price} className={styles.price} />
+      {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+    </span>
+    <PackageLabel pack={pack} className={styles.description} />
+  </>
+);
+
+/** Coupons in a column. */
 const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.coupons}>
     {recommendedFirst(packages).map((pack) => (
@@ -113,27 +126,19 @@ const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (
         className={styles.coupon}
         label={`${pack.name} ¥${pack.price / 100}，${pricedText(pack)}`}
       >
-        <span className={styles.stub}>
-          <Price fen={pack.price} className={styles.price} />
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
-        </span>
-        <PackageLabel pack={pack} className={styles.description} />
+        <CouponFace pack={pack} />
         <Tick className={styles.tick} />
       </Radio>
     ))}
   </RadioGroup>
 );
 
-/** What the packages will cost: nothing is chosen yet. */
+/** The same coupons before the start: nothing can be chosen yet. */
 const PriceList = ({ packages }: Pick<PackageChoiceProps, 'packages'>) => (
-  <ul className={styles.prices}>
+  <ul className={styles.coupons}>
     {recommendedFirst(packages).map((pack) => (
-      <li key={pack.id}>
-        <PackageLabel pack={pack} className={styles.priced} />
-        <span className={styles.amount}>
-          <Price fen={pack.price} className={styles.price} />
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
-        </span>
+      <li key={pack.id} className={styles.coupon}>
+        <CouponFace pack={pack} />
       </li>
     ))}
   </ul>

@@ -1,11 +1,5 @@
 import { useRef } from 'react';
-import type { Benefit } from '@vip/api';
-import {
-  placeholderPackageList,
-  usePurchasePage,
-  type PurchasePage,
-  type ReadyPackageList,
-} from '@vip/checkout-react';
+import { placeholderPackageList, usePurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
@@ -14,8 +8,9 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
-import { PhoneHead, PhoneSlip, PhoneStep } from './phone-card.tsx';
+import { PhoneCard, PhoneHead, PhoneSlip, PhoneStep } from './phone-card.tsx';
 import { Shop } from './shop.tsx';
+import styles from './phone-card.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "wechatpay-lazy" */ '../lazy-parts.tsx');
 
@@ -47,28 +42,37 @@ const needsLogin = ({ page, isLoading }: ShopState<unknown>): boolean =>
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const appName = apps[useApp()];
   const loginRef = useRef<HTMLElement>(null);
-  const head = ({ session, now }: PurchasePage, benefits: Benefit[], isLoading: boolean) => (
-    <PhoneHead session={session} appName={appName} now={now()} benefits={benefits} isLoading={isLoading} />
-  );
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
       hasLogin
-      head={head(page, [], false)}
+      head={
+        <>
+          <PhoneHead session={page.session} appName={appName} />
+          <div className={styles.alone}>
+            <PhoneCard session={page.session} appName={appName} now={page.now()} />
+          </div>
+        </>
+      }
       placeholders={placeholders()}
-      top={(shop) => head(shop.page, shop.packageList.selected.benefits, shop.isLoading)}
+      top={(shop) => <PhoneHead session={shop.page.session} appName={appName} />}
       foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} isConsentLater={needsLogin(shop)} />}
     >
       {(shop) => (
         <Shop
           {...shop}
-          slip={
-            <PhoneSlip
-              session={shop.page.session}
-              onLogin={needsLogin(shop) ? () => loginRef.current?.querySelector('input')?.focus() : undefined}
-            />
+          card={
+            <>
+              <PhoneCard session={shop.page.session} appName={appName} now={shop.page.now()} />
+              <PhoneSlip
+                session={shop.page.session}
+                onLogin={
+                  needsLogin(shop) ? () => loginRef.current?.querySelector('input')?.focus() : undefined
+                }
+              />
+            </>
           }
           login={needsLogin(shop) && <PhoneStep gate={page.login} formRef={loginRef} />}
         />

@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
-import type { Benefit } from '@vip/api';
 import type { LoginGate } from '@vip/checkout-react';
 import type { Account, Session } from '@vip/host';
-import { classes, Loading } from '@vip/ui';
+import { classes } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
@@ -10,20 +9,15 @@ import styles from './phone-card.module.css';
 export interface PhoneHeadProps {
   session: Session;
   appName: string;
+}
+
+export interface PhoneCardProps extends PhoneHeadProps {
   /** Server time, ms. */
   now: number;
-  /** What the membership gives; none before the packages are known. */
-  benefits: Benefit[];
-  /** Number and membership are not known yet. */
-  isLoading: boolean;
 }
 
 const hasExpired = ({ membership }: Account, now: number): boolean =>
   Boolean(membership?.expiresAt && Date.parse(membership.expiresAt) <= now);
-
-/** Not known to be without a membership. */
-const isMember = (account: Account | null, now: number): boolean =>
-  account !== null && account.membership !== null && !hasExpired(account, now);
 
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
 function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
@@ -32,11 +26,25 @@ function cardTexts({ status, account }: Session, now: number): { number: string[
   return { number, facts: (account && membershipText(account, now)) || '开通后显示有效期' };
 }
 
+/** The title of the page, also for somebody who is or was a member. */
+export const PhoneHead = ({ session, appName }: PhoneHeadProps) => (
+  <header className={styles.head}>
+    <h1>
+      {session.account?.membership ? '续费' : '开通'}
+      {appName}会员
+      <small>
+        <span>会员绑定手机号，</span>
+        <span>换机不丢失</span>
+      </small>
+    </h1>
+  </header>
+);
+
 /** A black card: the phone number of the membership is where a bank card has its number. */
-export function PhoneHead({ session, appName, now, benefits, isLoading }: PhoneHeadProps) {
+export function PhoneCard({ session, appName, now }: PhoneCardProps) {
   const { number, facts } = cardTexts(session, now);
   const isExpired = session.account !== null && hasExpired(session.account, now);
-  const card = (
+  return (
     <section className={styles.card} aria-label="会员卡">
       <p className={styles.cardTitle}>
         <span>{appName}</span>
@@ -50,42 +58,9 @@ export function PhoneHead({ session, appName, now, benefits, isLoading }: PhoneH
         ))}
       </p>
       <p className={classes(styles.facts, session.account?.membership && styles.membership)}>{facts}</p>
-      {benefits.length > 0 && (
-        <CardBenefits
-          title={isMember(session.account, now) ? '会员权益' : '开通后可享'}
-          benefits={benefits}
-        />
-      )}
     </section>
   );
-  return (
-    <header className={styles.head}>
-      <h1>
-        开通{appName}会员
-        <small>
-          <span>会员绑定手机号，</span>
-          <span>换机不丢失</span>
-        </small>
-      </h1>
-      {isLoading ? <Loading isSilent>{card}</Loading> : card}
-    </header>
-  );
 }
-
-/** The first three benefits, in one row. */
-const CardBenefits = ({ title, benefits }: { title: string; benefits: Benefit[] }) => (
-  <div className={styles.cardBenefits}>
-    <p>{title}</p>
-    <dl>
-      {benefits.slice(0, 3).map(({ name, member }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{member}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
 
 /** The login form of an anonymous user. */
 export const PhoneStep = ({ gate, formRef }: { gate: LoginGate; formRef: Ref<HTMLElement> }) => (

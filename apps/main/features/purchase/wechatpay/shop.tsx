@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
-import type { Benefit } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { HiddenText, Icon, rightShape, Radio, RadioGroup } from '@vip/ui';
+import { Radio, RadioGroup } from '@vip/ui';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PackageLabel, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import {
+  BenefitTable,
+  PackageLabel,
+  recommendedFirst,
+  Tick,
+  type PackageChoiceProps,
+} from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './wechatpay.module.css';
 
 interface ShopProps extends ShopState<typeof LazyParts> {
-  /** Under the card of the head. */
-  slip: ReactNode;
+  /** Whose membership it is. */
+  card: ReactNode;
   /** Below the packages: prices come first. */
   login: ReactNode;
 }
 
 /** The packages for the number on the card, the login for one, and the payment methods. */
-export function Shop({ page, packageList, parts, isLoading, slip, login }: ShopProps) {
+export function Shop({ page, packageList, parts, isLoading, card, login }: ShopProps) {
   const { packages, selected, select } = packageList;
   return (
     <main className={styles.shop}>
       <div className={styles.buy}>
-        {slip}
+        {card}
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
         <Validity page={page} pack={selected} isLoading={isLoading} />
@@ -36,7 +41,9 @@ export function Shop({ page, packageList, parts, isLoading, slip, login }: ShopP
         {selected.benefits.length > 0 && (
           <>
             <h2>会员权益对比</h2>
-            <BenefitChanges benefits={selected.benefits} />
+            <div className={styles.benefits}>
+              <BenefitTable benefits={selected.benefits} />
+            </div>
           </>
         )}
         <div className={styles.broadcast}>
@@ -63,34 +70,4 @@ const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
       </Radio>
     ))}
   </RadioGroup>
-);
-
-/** What each benefit is without and with a membership. */
-const BenefitChanges = ({ benefits }: { benefits: Benefit[] }) => (
-  <dl className={styles.changes}>
-    <div aria-hidden="true" className={styles.legend}>
-      <dt>权益</dt>
-      <dd className={styles.free}>非会员</dd>
-      <dd className={styles.member}>
-        <Icon shape={rightShape} size={14} />
-        会员
-      </dd>
-    </div>
-    {benefits.map(({ name, free, member }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd className={styles.free}>
-          <HiddenText>非会员 </HiddenText>
-          {free}
-        </dd>
-        <dd className={styles.member}>
-          <Icon shape={rightShape} size={14} />
-          <span>
-            <HiddenText>会员 </HiddenText>
-            {member}
-          </span>
-        </dd>
-      </div>
-    ))}
-  </dl>
 );
