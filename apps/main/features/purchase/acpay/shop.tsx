@@ -29,6 +29,7 @@ export interface ShopProps extends ShopState<typeof LazyParts> {
 export function Shop({ page, packageList, parts, isLoading, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
   const { session } = page;
+  const rules = activity && activity.rules.length > 0 && <Rules rules={activity.rules} />;
   return (
     <main className={styles.shop}>
       <div className={styles.buy}>
@@ -54,8 +55,9 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
       <div className={styles.more}>
         <Benefits {...selected} />
         <BroadcastLine page={page} packages={packages} />
-        {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
+        {hasStarted && rules}
       </div>
+      {!hasStarted && <div className={styles.across}>{rules}</div>}
       <Reviews page={page} parts={parts} />
       {/* Feedback would move it. */}
       {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}

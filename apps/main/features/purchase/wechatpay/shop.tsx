@@ -12,6 +12,7 @@ import {
 } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
+import shared from '../purchase.module.css';
 import styles from './wechatpay.module.css';
 
 interface ShopProps extends ShopState<typeof LazyParts> {
@@ -49,9 +50,14 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         <div className={styles.broadcast}>
           <BroadcastLine page={page} packages={packages} />
         </div>
+      </div>
+      <div className={shared.reviews}>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
-      {parts && <parts.FaqSection packages={packages} />}
+      <div className={styles.questions}>
+        {/* Feedback would move it. */}
+        {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
+      </div>
     </main>
   );
 }
