@@ -162,7 +162,7 @@ test.describe('/acpay', () => {
     });
     await page.goto('/acpay');
     await expect(page.getByText('活动未开始')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: /^年度会员.*¥168/ })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /¥168.*年度会员/ })).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();
