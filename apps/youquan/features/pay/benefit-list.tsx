@@ -1,4 +1,5 @@
 import type { Benefit } from '@vip/api';
+import { HiddenText } from '@vip/ui';
 import styles from './benefit-list.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { PhotoProps } from './lazy-parts.tsx';
@@ -10,26 +11,39 @@ interface BenefitListProps {
   without: string;
 }
 
-/** The benefits, each with a photo, what a member has and what others have. */
-export const BenefitList = ({ benefits, parts, without }: BenefitListProps) => (
-  <ul className={styles.benefits}>
-    {benefits.map(({ name, icon, free, member }, place) => (
-      <li key={name} className={styles.benefit}>
-        <span className={styles.photo}>{parts && <parts.Photo {...benefitPhoto(icon, place)} />}</span>
-        <span className={styles.text}>
-          <span className={styles.own}>
-            <b>{name}</b> <span className={styles.member}>{member}</span>
-          </span>{' '}
-          {without && free !== UNKNOWN && (
-            <span className={styles.free}>
-              <span className={styles.without}>{without}</span> <span className={styles.value}>{free}</span>
-            </span>
-          )}
+/** The benefits, each with a photo, and in two columns what a member has and what others have. */
+export function BenefitList({ benefits, parts, without }: BenefitListProps) {
+  const hasOthers = without !== '' && benefits.some(({ free }) => free !== UNKNOWN);
+  return (
+    <>
+      {/* Screen readers read the heads in each row. */}
+      <p className={styles.heads} aria-hidden="true">
+        <span className={styles.start} />
+        <span className={styles.values}>
+          <span className={styles.member}>会员</span>
+          {hasOthers && <span className={styles.free}>{without}</span>}
         </span>
-      </li>
-    ))}
-  </ul>
-);
+      </p>
+      <ul className={styles.benefits}>
+        {benefits.map(({ name, icon, free, member }, place) => (
+          <li key={name} className={styles.benefit}>
+            <span className={styles.photo}>{parts && <parts.Photo {...benefitPhoto(icon, place)} />}</span>
+            <b className={styles.name}>{name}</b>{' '}
+            <span className={styles.values}>
+              <span className={styles.member}>{member}</span>{' '}
+              {hasOthers && (
+                <span className={styles.free}>
+                  {free !== UNKNOWN && <HiddenText>{without} </HiddenText>}
+                  {free}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** What the contract has instead of a missing value. */
 const UNKNOWN = '—';

@@ -12,7 +12,7 @@ export function Cover({ page: { session, packageList, login, now } }: { page: Pu
   // Until the packages are here the markup has to equal the prerendered one, which has no user.
   const isWaiting = status === 'waiting' || packageList.status === 'loading';
   return (
-    <header>
+    <header className={styles.head}>
       <div className={styles.cover}>
         <div className={styles.collage}>
           <span className={photos.hat} />
@@ -20,12 +20,13 @@ export function Cover({ page: { session, packageList, login, now } }: { page: Pu
           <span className={photos.coffee} />
           <span className={photos.lake} />
         </div>
-        <div className={styles.scrim} />
-        <h1 className={styles.slogan}>
-          把日子
-          <br />
-          发成故事
-        </h1>
+        <div className={styles.below}>
+          <h1 className={styles.slogan}>
+            把日子
+            <br />
+            发成故事
+          </h1>
+        </div>
       </div>
       <div className={styles.me}>
         <div className={styles.line}>

@@ -40,6 +40,13 @@ test.each([
   expect(shown().includes('已优惠')).toBe(isShown);
 });
 
+test('the default package has the exact saving where the backend has no badge, as after another price', () => {
+  const others = { ...month, isDefault: false, originalPrice: 3500, badge: null };
+  show({ packageList: packageListOf({ ...year, price: 18800, badge: null }, others) });
+  expect(nameOf(byRole('radio', /^年度会员/))).toContain('省 110 元');
+  expect(nameOf(byRole('radio', /^月度会员/))).not.toContain('省');
+});
+
 test('a package for life is labelled 长期有效', () => {
   show({ packageList: packageListOf(pack({ days: null })) });
   expect(nameOf(byRole('radio', /^年度会员/))).toContain('长期有效');

@@ -42,23 +42,11 @@ export const NoPaymentMethods = ({ noPaymentMethod, selected }: NoPaymentMethods
       <p className={styles.pack}>
         {selected.name} <Price fen={selected.price} cents="always" className={styles.price} />
       </p>
-      <PageAddress link={noPaymentMethod.link} />
       <CopyButton text={noPaymentMethod.link}>复制链接</CopyButton>
     </div>
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
   );
-
-/** The address of the page. It breaks before its path first. */
-function PageAddress({ link }: { link: string }) {
-  const { origin } = new URL(link);
-  return (
-    <p className={styles.link}>
-      <span>{origin}</span>
-      <span>{link.slice(origin.length)}</span>
-    </p>
-  );
-}
 
 interface NoPaymentMethodBarProps {
   /** To open elsewhere. */
@@ -68,8 +56,8 @@ interface NoPaymentMethodBarProps {
 
 /** The pay bar where nothing can be paid: the total, and a button that copies the link. */
 export const NoPaymentMethodBar = ({ link, children }: NoPaymentMethodBarProps) => (
-  <PayBar>
-    <div className={classes(barStyles.split, styles.bar)}>
+  <PayBar className={barStyles.bar}>
+    <div className={barStyles.split}>
       {children}
       <CopyButton isPlain text={link} className={classes(barStyles.act, styles.copy)}>
         复制链接

@@ -3,6 +3,8 @@ import {
   onceText,
   perDayText,
   renewalText,
+  saving,
+  shortYuan,
   type Agreement,
   type ReadyPackageList,
 } from '@vip/checkout-react';
@@ -38,10 +40,11 @@ export function Mosaic({ packages, selected, select, agreements }: MosaicProps) 
   );
 }
 
-/** The price card of a package. Large tiles have a photo. */
+/** The price card of a package. Large tiles have a photo. The backend's default has its badge or, without one, the saving. */
 function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShape }) {
   const hasPhoto = shape === 'tall' || shape === 'broad';
-  const badge = pack.badge && <span className={styles.badge}>{pack.badge}</span>;
+  const text = pack.badge ?? (pack.isDefault && saving(pack) > 0 ? `省 ${shortYuan(saving(pack))} 元` : null);
+  const badge = text && <span className={styles.badge}>{text}</span>;
   return (
     <Radio value={pack.id} className={classes(styles.tile, styles[shape])}>
       <span className={styles.face}>

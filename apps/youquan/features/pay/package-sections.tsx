@@ -34,7 +34,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
           </Section>
         )}
         {benefits.length > 0 && (
-          <Section title="会员权益">
+          <Section title="会员权益" className={styles.benefits}>
             <BenefitList benefits={benefits} parts={parts} without={withoutText(page)} />
           </Section>
         )}

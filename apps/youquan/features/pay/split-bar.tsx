@@ -21,7 +21,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
       )
     );
   return (
-    <PayBar consent={<ConsentRow page={page} className={styles.consent} />}>
+    <PayBar className={styles.bar} consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
       <div className={styles.split}>
         <Total pack={selected} note={savingText(selected)} />
