@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Foot, PayBar, ThemedPage } from '@vip/checkout-ui';
+import { classes } from '@vip/ui';
 import { membershipTerms, privacyPolicy, userTerms } from '../agreements.ts';
 import { brand } from '../brand.ts';
 import '../theme.css';
@@ -11,14 +12,14 @@ export const HoneyPage = ({ children }: { children: ReactNode }) => (
 );
 
 interface HeaderBackgroundProps {
-  /** The rays start in the middle instead of the corner. */
-  isCentred?: boolean;
+  /** Amber with rays from the corner, with rays from the middle, or without; muted where there is nothing to be glad of. */
+  ground?: 'corner' | 'burst' | 'even' | 'muted';
   children: ReactNode;
 }
 
-/** The header of a page: rays on amber, with honey that runs down into the page. */
-export const HeaderBackground = ({ isCentred = false, children }: HeaderBackgroundProps) => (
-  <header className={isCentred ? styles.centred : styles.sky}>
+/** The header of a page: amber, with honey that runs down into the page. */
+export const HeaderBackground = ({ ground = 'corner', children }: HeaderBackgroundProps) => (
+  <header className={classes(styles.sky, styles[ground])}>
     <svg className={styles.drip} aria-hidden="true" viewBox="0 0 375 52" preserveAspectRatio="none">
       <path d={DRIP} />
     </svg>

@@ -25,6 +25,13 @@ test('packages keep the order of the backend, and a radio names its package firs
   expect(nameOf(byRole('radio', /^永久会员/))).toContain('长期有效');
 });
 
+test('the default package has the exact saving where the backend has no badge, as after another price', () => {
+  const others = { ...month, isDefault: false, originalPrice: 3500, badge: null };
+  show({ packageList: packageListOf({ ...year, price: 18800, badge: null }, others) });
+  expect(nameOf(byRole('radio', /^年度会员/))).toContain('省 110 元');
+  expect(nameOf(byRole('radio', /^月度会员/))).not.toContain('省');
+});
+
 test('the pay button names the original price too', () => {
   show();
   expect(nameOf(byRole('button', /^立即开通/))).toContain('原价 ¥298');

@@ -3,6 +3,8 @@ import {
   onceText,
   perDayText,
   renewalText,
+  saving,
+  shortYuan,
   type Agreement,
   type ReadyPackageList,
 } from '@vip/checkout-react';
@@ -38,21 +40,28 @@ interface JarTileProps {
   index: number;
 }
 
-/** The price card of a package: a jar filled by its duration, its name, prices, and the price per day. */
-const JarTile = ({ pack, index }: JarTileProps) => (
-  <Radio value={pack.id} className={styles.tile}>
-    <span className={styles.face}>
-      <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
-      <span className={styles.facts}>
-        <span className={styles.name}>{pack.name}</span>
-        <Price fen={pack.price} className={styles.price} />
-        {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+/**
+ * The price card of a package: a jar filled by its duration, its name, prices, and the price per day. The backend's default
+ * has its badge or, without one, the saving.
+ */
+const JarTile = ({ pack, index }: JarTileProps) => {
+  const badge =
+    pack.badge ?? (pack.isDefault && saving(pack) > 0 ? `省 ${shortYuan(saving(pack))} 元` : null);
+  return (
+    <Radio value={pack.id} className={styles.tile}>
+      <span className={styles.face}>
+        <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
+        <span className={styles.facts}>
+          <span className={styles.name}>{pack.name}</span>
+          <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        </span>
+        <span className={styles.day}>{perDayText(pack)}</span>
+        <span className={styles.dot} aria-hidden="true">
+          <Icon shape={checkShape} size={13} strokeWidth={2.8} />
+        </span>
       </span>
-      <span className={styles.day}>{perDayText(pack)}</span>
-      <span className={styles.dot} aria-hidden="true">
-        <Icon shape={checkShape} size={13} strokeWidth={2.8} />
-      </span>
-    </span>
-    {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-  </Radio>
-);
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </Radio>
+  );
+};

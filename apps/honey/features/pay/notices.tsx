@@ -41,13 +41,17 @@ interface ScanCardProps {
 
 /** On a desktop, instead of payment methods and bar: the code to scan, with the package and its price. */
 export const ScanCard = ({ link, selected }: ScanCardProps) => (
-  <section className={styles.scan}>
-    <h2>怎么付</h2>
-    <p className={styles.hint}>请用手机扫码支付</p>
+  <div className={styles.scan}>
     <ScanCode link={link} />
-    <PackTotal {...selected} className={styles.pack} />
-    <CopyButton text={link}>复制链接</CopyButton>
-  </section>
+    <div className={styles.facts}>
+      <h2>怎么付</h2>
+      <p className={styles.hint}>请用手机扫码支付</p>
+      <PackTotal {...selected} className={styles.pack} />
+      <CopyButton text={link} className={styles.copyLink}>
+        复制链接
+      </CopyButton>
+    </div>
+  </div>
 );
 
 const PackTotal = ({

@@ -32,10 +32,12 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
           </section>
         )}
         {noPaymentMethod?.kind === 'scan' && parts && (
-          <parts.ScanCard link={noPaymentMethod.link} selected={selected} />
+          <section className={classes(styles.section, styles.payment)}>
+            <parts.ScanCard link={noPaymentMethod.link} selected={selected} />
+          </section>
         )}
         {benefits.length > 0 && (
-          <section className={styles.section}>
+          <section className={classes(styles.section, styles.benefits)}>
             <h2 className={styles.title}>罐子里有什么</h2>
             <BenefitHoneycomb benefits={benefits} />
           </section>

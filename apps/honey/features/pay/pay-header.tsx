@@ -141,6 +141,9 @@ export function SpeechBubble({ parts, session, packageList, broadcast, now }: Sp
       ) : (
         <p className={styles.line}>选一罐，立即开通</p>
       )}
+      <svg className={styles.tail} aria-hidden="true" viewBox="0 0 18 30">
+        <path d="M0 0c3 8 8 12 16.5 14a1 1 0 0 1 0 2C8 18 3 22 0 30z" fill="#fff" />
+      </svg>
     </div>
   );
 }

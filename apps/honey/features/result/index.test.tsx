@@ -5,6 +5,7 @@ import { ANONYMOUS, fakeShell, order, resultPage, waiting } from '@vip/checkout-
 import { describeResultPage, frame, paidOrder } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
+import backgrounds from '../../shared/honey-page.module.css';
 import styles from './result.module.css';
 import ShowResultPage, { HoneyResult } from './index.tsx';
 
@@ -33,6 +34,16 @@ test('the jar fills once it is paid, and customer service then leaves the bar to
   expect(filling()).toBe(0);
   show(view({ status: 'paid', order: paidOrder }));
   expect([filling(), inBar()]).toEqual([1, 0]);
+});
+
+test.each<[ResultView, string | undefined]>([
+  [{ status: 'paid', order: paidOrder }, backgrounds.burst],
+  [waiting(), backgrounds.even],
+  [{ status: 'missing' }, backgrounds.muted],
+  [{ status: 'refunded', order: { ...order, status: 'refunded' } }, backgrounds.muted],
+])('only a payment has rays, and an order without one is muted: %#', (of, background) => {
+  render(framed(<HoneyResult page={resultPage(of)} readAgain={vi.fn()} backToApp={null} />));
+  expect(document.querySelector('header')?.classList).toContain(background);
 });
 
 test('the next steps name the button that there is', () => {

@@ -44,7 +44,7 @@ export function HoneyResult({ page, readAgain, backToApp }: HoneyResultProps) {
     <>
       <OfflineBar />
       {view.status === 'error' ? (
-        <HeaderBackground isCentred>
+        <HeaderBackground ground="muted">
           <h1 className={styles.plain}>支付结果</h1>
         </HeaderBackground>
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import { dayText, type ResultView } from '@vip/checkout-react';
 import { OrderFacts, PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
-import { Loading } from '@vip/ui';
+import { Icon, Loading, cardShape, checkShape, clockShape, headsetShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { purchasePath } from '../../routes.ts';
 import { HoneyError } from '../../shared/honey-error.tsx';
@@ -16,14 +16,33 @@ const USE = [
 ];
 
 /** What has happened, and what to do then. */
-const waitingCases = (hasPayAgain: boolean): readonly (readonly [string, string])[] => [
-  ['已支付', '点「已完成支付」，刷新支付结果'],
-  ['未支付', hasPayAgain ? '点「重新支付」，仍为同一笔订单，不会重复扣款' : '点「重新选购」，选择套餐后支付'],
-  ['长时间未到账', `将订单号发给客服，服务时间 ${brand.support.hours}`],
+interface Case {
+  shape: string;
+  when: string;
+  what: ReactNode;
+}
+
+const waitingCases = (hasPayAgain: boolean): readonly Case[] => [
+  { shape: checkShape, when: '已支付', what: '点「已完成支付」，刷新支付结果' },
+  {
+    shape: cardShape,
+    when: '未支付',
+    what: hasPayAgain ? '点「重新支付」，仍为同一笔订单，不会重复扣款' : '点「重新选购」，选择套餐后支付',
+  },
+  { shape: headsetShape, when: '长时间未到账', what: `将订单号发给客服，服务时间 ${brand.support.hours}` },
 ];
-const LOST: readonly (readonly [string, string])[] = [
-  ['刚刚支付', '点「重新查询」，刷新支付结果'],
-  ['仍未找到', `请将支付凭证发给客服，服务时间 ${brand.support.hours}`],
+const LOST: readonly Case[] = [
+  { shape: clockShape, when: '刚刚支付', what: '点「重新查询」，刷新支付结果' },
+  { shape: headsetShape, when: '仍未找到', what: `请将支付凭证发给客服，服务时间 ${brand.support.hours}` },
+  {
+    shape: cardShape,
+    when: '未支付',
+    what: (
+      <a className={styles.again} href={purchasePath}>
+        重新选一罐
+      </a>
+    ),
+  },
 ];
 
 /** Nothing was charged, or it is refunded. */
@@ -57,16 +76,7 @@ function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }>
     case 'error':
       return <HoneyError {...view} />;
     case 'missing':
-      return (
-        <Cases cases={LOST}>
-          <dt>未支付</dt>
-          <dd>
-            <a className={styles.again} href={purchasePath}>
-              重新选一罐
-            </a>
-          </dd>
-        </Cases>
-      );
+      return <Cases cases={LOST} />;
     case 'paid':
       return (
         <>
@@ -103,12 +113,16 @@ function untilText({ memberUntil }: Order): ReactNode {
 /** The package and its expiry date as a card. */
 const PaidCard = ({ order }: { order: Order }) => (
   <section className={styles.bought}>
-    <Jar id="honey-bought" level={0.95} className={styles.jar} />
-    <div className={styles.text}>
-      <p className={styles.app}>{brand.appName}</p>
-      <h2>{order.package.name}</h2>
-      <p className={styles.until}>{untilText(order)}</p>
+    <div className={styles.pack}>
+      <div className={styles.text}>
+        <p className={styles.app}>{brand.appName}</p>
+        <h2 className={styles.name}>{order.package.name}</h2>
+      </div>
+      <span className={styles.jar}>
+        <Jar id="honey-bought" level={0.95} />
+      </span>
     </div>
+    <p className={styles.until}>{untilText(order)}</p>
   </section>
 );
 
@@ -123,26 +137,22 @@ const Clauses = ({ text }: { text: string }) => (
   </>
 );
 
-interface CasesProps {
-  cases: readonly (readonly [when: string, what: string])[];
-  /** A last case. */
-  children?: ReactNode;
-}
-
 /** What to do next, by what has happened. */
-const Cases = ({ cases, children }: CasesProps) => (
+const Cases = ({ cases }: { cases: readonly Case[] }) => (
   <section className={styles.card}>
-    <h2 className={styles.heading}>后续操作</h2>
+    <h2>后续操作</h2>
     <dl className={styles.cases}>
-      {cases.map(([when, what]) => (
-        <div key={when}>
-          <dt>{when}</dt>
-          <dd>
-            <Clauses text={what} />
-          </dd>
+      {cases.map(({ shape, when, what }) => (
+        <div key={when} className={styles.case}>
+          <dt>
+            <span className={styles.sign}>
+              <Icon shape={shape} size={20} strokeWidth={1.8} />
+            </span>
+            {when}
+          </dt>
+          <dd>{typeof what === 'string' ? <Clauses text={what} /> : what}</dd>
         </div>
       ))}
-      {children && <div>{children}</div>}
     </dl>
   </section>
 );
@@ -150,7 +160,7 @@ const Cases = ({ cases, children }: CasesProps) => (
 /** How to use what was bought, numbered. */
 const Usage = () => (
   <section className={styles.card}>
-    <h2 className={styles.heading}>使用方法</h2>
+    <h2>使用方法</h2>
     <ol className={styles.steps}>
       {USE.map((step, index) => (
         <li key={index}>

@@ -23,7 +23,7 @@ export function ResultHead({ view }: { view: ShownView }) {
     </>
   );
   return (
-    <HeaderBackground isCentred>
+    <HeaderBackground ground={ground(view)}>
       <div className={styles.head} role="status">
         <Mascot
           level={level}
@@ -34,6 +34,12 @@ export function ResultHead({ view }: { view: ShownView }) {
       </div>
     </HeaderBackground>
   );
+}
+
+/** Only a payment has rays. An order that ended without one is muted. */
+function ground({ status }: ShownView) {
+  if (status === 'paid') return 'burst';
+  return status === 'missing' || status === 'closed' || status === 'refunded' ? 'muted' : 'even';
 }
 
 interface ResultText {
@@ -59,7 +65,7 @@ function resultText(view: ShownView): ResultText {
     case 'paid':
       return {
         title: '支付成功',
-        note: [`${view.order.package.name}装满了，`, '立即生效'],
+        note: [`${view.order.package.name}已生效`],
         level: 0.98,
         mood: 'glad',
       };
