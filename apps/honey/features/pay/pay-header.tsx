@@ -142,7 +142,7 @@ export function SpeechBubble({ parts, session, packageList, broadcast, now }: Sp
         <p className={styles.line}>选一罐，立即开通</p>
       )}
       <svg className={styles.tail} aria-hidden="true" viewBox="0 0 18 30">
-        <path d="M0 0c3 8 8 12 16.5 14a1 1 0 0 1 0 2C8 18 3 22 0 30z" fill="#fff" />
+        <path d="M2.2 2c3.4 5.4 7 10.6 14.4 12.2a.8.8 0 0 1 0 1.6C9.2 17.4 5.6 22.6 2.2 28z" fill="#fff" />
       </svg>
     </div>
   );
