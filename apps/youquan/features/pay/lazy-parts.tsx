@@ -42,11 +42,23 @@ export const NoPaymentMethods = ({ noPaymentMethod, selected }: NoPaymentMethods
       <p className={styles.pack}>
         {selected.name} <Price fen={selected.price} cents="always" className={styles.price} />
       </p>
+      <PageAddress link={noPaymentMethod.link} />
       <CopyButton text={noPaymentMethod.link}>复制链接</CopyButton>
     </div>
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
   );
+
+/** The address of the page. It breaks before its path first. */
+function PageAddress({ link }: { link: string }) {
+  const { origin } = new URL(link);
+  return (
+    <p className={styles.link}>
+      <span>{origin}</span>
+      <span>{link.slice(origin.length)}</span>
+    </p>
+  );
+}
 
 interface NoPaymentMethodBarProps {
   /** To open elsewhere. */
