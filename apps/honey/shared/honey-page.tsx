@@ -13,12 +13,12 @@ export const HoneyPage = ({ children }: { children: ReactNode }) => (
 
 interface HeaderBackgroundProps {
   /** Amber with rays from the corner, with rays from the middle, or without; muted where there is nothing to be glad of. */
-  ground?: 'corner' | 'burst' | 'even' | 'muted';
+  ground: 'corner' | 'burst' | 'even' | 'muted';
   children: ReactNode;
 }
 
 /** The header of a page: amber, with honey that runs down into the page. */
-export const HeaderBackground = ({ ground = 'corner', children }: HeaderBackgroundProps) => (
+export const HeaderBackground = ({ ground, children }: HeaderBackgroundProps) => (
   <header className={classes(styles.sky, styles[ground])}>
     <svg className={styles.drip} aria-hidden="true" viewBox="0 0 375 52" preserveAspectRatio="none">
       <path d={DRIP} />

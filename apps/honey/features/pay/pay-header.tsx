@@ -16,7 +16,7 @@ interface PayHeaderProps {
 
 /** Greeting, slogan, and the jar with its speech bubble. */
 export const PayHeader = ({ page, parts, failed }: PayHeaderProps) => (
-  <HeaderBackground>
+  <HeaderBackground ground={failed ? 'even' : 'corner'}>
     <Greeting {...page} hasFailed={failed !== null} />
     <div className={styles.hero}>
       <div className={styles.text}>
