@@ -20,6 +20,6 @@ test.each([
 
 test('/tuiwengo is prerendered with its first question', () => {
   const markup = withoutWindow(() => renderPage(GuidePage, '/tuiwengo'));
-  expect(markup).toContain('你的内容主要用在哪里？');
+  expect(markup).toContain('你的内容用在哪里？');
   expect(markup).not.toContain('立即升级');
 });

@@ -37,7 +37,7 @@ export const optionRadios = (page: Page): Locator =>
 
 /** /tuiwengo recommends something once its two questions are answered. */
 export async function answerQuestions(page: Page): Promise<void> {
-  const questions = page.getByRole('radiogroup', { name: /^(你的内容主要用在哪里|计划使用多久)/ });
+  const questions = page.getByRole('radiogroup', { name: /^(你的内容用在哪里|计划使用多久)/ });
   for (let question = 0; question < 2 && (await questions.isVisible().catch(() => false)); question += 1) {
     const name = await questions.getAttribute('aria-label');
     await tryTo(() => questions.getByRole('radio').nth(1).click({ timeout: 2000 }));

@@ -12,7 +12,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 async function answer(page: Page, purpose: string, span: string): Promise<void> {
   await page.goto('/tuiwengo');
   for (const [question, name] of [
-    ['你的内容主要用在哪里？', purpose],
+    ['你的内容用在哪里？', purpose],
     ['计划使用多久？', span],
   ] as const) {
     await expect(headline(page)).toHaveText(question);
@@ -50,7 +50,7 @@ for (const [purpose, advised] of [
   }) => {
     const { name, amount } = advised[system];
     await answer(tab, purpose, '长期使用');
-    await expect(headline(tab)).toHaveText(`推荐${name}`);
+    await expect(headline(tab)).toHaveText(`适合你的是${name}`);
     await expectAmount(tab, amount);
     await expect(tab.getByText('可抵扣 58 元')).toHaveCount(system === 'laravel' ? 1 : 0);
     await payAgreeing(tab);
@@ -84,7 +84,7 @@ test.describe('an anonymous user', () => {
       // No credit is theirs, so that the lowest level is enough.
       const { name, amount } = system === 'laravel' ? { name: '标准年卡', amount: 19800 } : OWN[system];
       await answer(tab, '个人账号', '长期使用');
-      await expect(headline(tab)).toHaveText(`推荐${name}`);
+      await expect(headline(tab)).toHaveText(`适合你的是${name}`);
       await payButton(tab).click();
       await askForCode(tab, '13912345678');
       await submitCode(tab, backend.state().sms[0]?.code ?? '');

@@ -84,6 +84,7 @@ test('a row with a credit counts from the list price only: no tag, and the price
 test('the saving is the difference to the struck price, or the credit of an upgrade', () => {
   expect(savedText(year)).toBe('已优惠 160 元');
   expect(savedText({ ...year, originalPrice: 0 })).toBe('');
+  expect(savedText({ ...year, renewal: { price: 2500, periodDays: 30 } })).toBe('');
   expect(savedText({ ...year, credit: 5800 })).toBe('已抵扣 58 元');
 });
 

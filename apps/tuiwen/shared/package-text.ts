@@ -81,11 +81,11 @@ export function tagOf(pack: RowPackage): string | null {
 
 const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(credit)} 元`;
 
-/** 已优惠 160 元, the difference to the struck price; of an upgrade the credit; '' without one. */
+/** 已优惠 160 元, the difference to the struck price; of an upgrade the credit; '' without one, or if it is not sold. */
 export function savedText(pack: MembershipPackage): string {
   if (pack.credit > 0) return creditText(pack);
   const saved = saving(pack);
-  return saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '';
+  return saved > 0 && isSold(pack) ? `已优惠 ${shortYuan(saved)} 元` : '';
 }
 
 /** The accessible name of a row, the package's full name first: the visible text begins with the numeral. */

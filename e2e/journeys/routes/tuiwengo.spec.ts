@@ -9,7 +9,7 @@ import { NEW_PHONE, MEMBER } from '../../fixtures/users.ts';
 import { buy, payInCashier } from '../../page-objects/purchase.ts';
 
 const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/wechat';
-const FIRST = '你的内容主要用在哪里？';
+const FIRST = '你的内容用在哪里？';
 const SECOND = '计划使用多久？';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ test.describe('/tuiwengo', () => {
     await expectFits(page);
     await choice(page, '接单或带货').click();
     await answer(page, SECOND, '长期使用');
-    await expect(headline(page)).toHaveText('推荐商用版年卡');
+    await expect(headline(page)).toHaveText('适合你的是商用版年卡');
     await expect(page.getByText('可抵扣 58 元')).toBeVisible();
     await expect(page.getByText('比按月购买省')).toBeVisible();
     await expectAmount(page, 34000);
@@ -70,7 +70,7 @@ test.describe('/tuiwengo', () => {
     await page.getByRole('link', { name: /^升级指南/ }).click();
     await answer(page, FIRST, '个人账号');
     await answer(page, SECOND, '短期使用');
-    await expect(headline(page)).toHaveText('推荐商用版季卡');
+    await expect(headline(page)).toHaveText('适合你的是商用版季卡');
     await expectAmount(page, 8000);
     await page.goBack();
     await expect(headline(page)).toHaveText(SECOND);
@@ -80,7 +80,7 @@ test.describe('/tuiwengo', () => {
     await expect(choice(page, '个人账号')).toBeChecked();
     await page.goForward();
     await answer(page, SECOND, '先试试');
-    await expect(headline(page)).toHaveText('推荐商用版月卡');
+    await expect(headline(page)).toHaveText('适合你的是商用版月卡');
     await page.getByRole('link', { name: /^查看全部升级套餐/ }).click();
     await expect(headline(page)).toHaveText('升级会员');
   });
@@ -92,9 +92,9 @@ test.describe('/tuiwengo', () => {
     await page.reload();
     await expect(headline(page)).toHaveText(SECOND);
     await answer(page, SECOND, '短期使用');
-    await expect(headline(page)).toHaveText('推荐商用版季卡');
+    await expect(headline(page)).toHaveText('适合你的是商用版季卡');
     await page.reload();
-    await expect(headline(page)).toHaveText('推荐商用版季卡');
+    await expect(headline(page)).toHaveText('适合你的是商用版季卡');
     await page.getByRole('button', { name: '重新回答' }).click();
     await expect(headline(page)).toHaveText(FIRST);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -128,7 +128,7 @@ test.describe('/tuiwengo', () => {
     await expect(choice(page, '短期使用')).toBeChecked();
     await expect(headline(page)).toHaveText(SECOND);
     await page.keyboard.press('Space');
-    await expect(headline(page)).toHaveText('推荐商用版季卡');
+    await expect(headline(page)).toHaveText('适合你的是商用版季卡');
     await tabTo(page, consentBox(page));
     await page.keyboard.press('Space');
     await tabTo(page, payButton(page));
@@ -146,7 +146,7 @@ test.describe('/tuiwengo for an anonymous user', () => {
     ledger,
   }) => {
     await answerBoth(page, '个人账号', '长期使用');
-    await expect(headline(page)).toHaveText('推荐创作版年卡');
+    await expect(headline(page)).toHaveText('适合你的是创作版年卡');
     await payButton(page).click();
     await expect(page.getByRole('dialog', { name: '登录后继续升级' })).toBeVisible();
     await login(page, control, NEW_PHONE);
@@ -161,7 +161,7 @@ test.describe('/tuiwengo for an anonymous user', () => {
     await answerBoth(page, '个人账号', '长期使用');
     await payButton(page).click();
     await login(page, control, MEMBER);
-    await expect(headline(page)).toHaveText('推荐商用版年卡');
+    await expect(headline(page)).toHaveText('适合你的是商用版年卡');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect((await control.state()).orders).toEqual([]);
   });

@@ -40,7 +40,13 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             {open.map((gift) => {
               const isChosen = gift.package.id === packageList.selected.id;
               return (
-                <div key={gift.id} className={styles.gift}>
+                <div
+                  key={gift.id}
+                  className={classes(
+                    styles.gift,
+                    gift.package.price === 0 && hasDeadline(gift, now) && styles.offer,
+                  )}
+                >
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={styles.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>

@@ -101,6 +101,6 @@ const CLAIM_NOTES = [
 ];
 
 const OTHER_PAGES = [
-  { to: '/tuiwenwechatpay', title: '开通会员', text: '年卡、季卡、月卡，按版本选择' },
-  { to: '/tuiwenupvip', title: '升级会员', text: '已是会员，剩余天数可抵扣' },
+  { to: '/tuiwenwechatpay', title: '开通会员', text: '多个版本，时长任选' },
+  { to: '/tuiwenupvip', title: '升级会员', text: '剩余天数可抵扣，只付差价' },
 ];

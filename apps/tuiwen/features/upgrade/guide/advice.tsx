@@ -10,6 +10,7 @@ import type * as LazyParts from '../lazy-parts.tsx';
 import type { Offers } from '../use-upgrade.ts';
 import type { Answers } from './questions.ts';
 import { reasonsFor } from './reasons.ts';
+import styles from '../upgrade.module.css';
 
 interface AdviceProps {
   pack: MembershipPackage;
@@ -39,11 +40,13 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
         <NumberedList items={reasonsFor({ answers, pack, packages, membership, now })} />
       </Section>
       <Section title="新增权益">
-        <Comparison
-          labels={['现在', '升级后']}
-          heads={[head, nextHead(pack, packages, now)]}
-          gains={gainsOf(present, pack)}
-        />
+        <div className={styles.ruled}>
+          <Comparison
+            labels={['现在', '升级后']}
+            heads={[head, nextHead(pack, packages, now)]}
+            gains={gainsOf(present, pack)}
+          />
+        </div>
       </Section>
       <Section title="费用明细">
         <PriceBreakdown pack={pack} present={isMember ? head : { ...head, name: '会员' }} />

@@ -46,7 +46,7 @@ const show = (guide: Guide, facts: Partial<PurchasePage> = nothing, offers = rea
 test('a step has one question with its answers', () => {
   const answer = vi.fn();
   show(guideAt(1, none, { answer }));
-  expect(allByRole('heading').map(nameOf)).toContain('你的内容主要用在哪里？');
+  expect(allByRole('heading').map(nameOf)).toContain('你的内容用在哪里？');
   expect(allByRole('radiogroup')).toHaveLength(1);
   tap(byRole('radio', /接单或带货/));
   expect(answer).toHaveBeenCalledWith(questions[0], 'trade');
@@ -156,8 +156,8 @@ test('the questions can be answered while the packages load', () => {
 test('the recommendation is one package with its reasons and price, and can be restarted', () => {
   const restart = vi.fn();
   show(guideAt(3, both, { restart }), recommended);
-  expect(allByRole('heading').map(nameOf)).toContain('推荐 商用版年卡');
-  expect(shown()).toContain('接单或带货，选商用版新增商用授权（书面授权）');
+  expect(allByRole('heading').map(nameOf)).toContain('适合你的是 商用版年卡');
+  expect(shown()).toContain('接单或带货，选商用版新增书面商用授权');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
   expect(shown()).toContain('接单或带货 · 长期使用');
   tap(byRole('button', '重新回答'));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { yuan } from '@vip/checkout-react';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
 import { Loading, classes, useLazyModule, type LazyModule } from '@vip/ui';
@@ -46,7 +47,7 @@ export interface GuideViewProps extends UpgradePage {
 export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps) {
   const { go } = useNavigation();
   const scene = sceneOf({ guide, page: given.page, offers, hasParts: lazy.part !== null });
-  const { title, by } = headline(scene, guide);
+  const { title, by, due } = headline(scene, guide);
   const isLoading = scene.name === 'loading';
   const isAnswered = guide.isDone && (scene.name === 'advice' || isLoading);
   return (
@@ -58,7 +59,12 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
             <Masthead
               title={title}
               label={scene.name === 'question' ? title.join('') : undefined}
-              by={by}
+              by={
+                <>
+                  {by}
+                  {due !== undefined && <b className={styles.due}>¥{yuan(due)}</b>}
+                </>
+              }
               picture={classes(magazine, styles.beside)}
             >
               <span>升级指南</span>

@@ -13,7 +13,7 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
 
 const purpose: Question<'purpose'> = {
   key: 'purpose',
-  asks: ['你的内容主要', '用在哪里？'],
+  asks: ['你的内容', '用在哪里？'],
   choices: [
     { value: 'own', title: '个人账号', text: '自己署名发布' },
     { value: 'trade', title: '接单或带货', text: '内容用于商业变现' },

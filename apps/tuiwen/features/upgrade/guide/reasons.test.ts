@@ -50,7 +50,7 @@ it('reasons name the answers, what changes, the saving and the credit', () => {
   if (!pack) throw new Error('nothing recommended');
   const one = { answers, pack, packages: memberPackages, now: NOW };
   expect(reasonsFor({ ...one, membership: member })).toEqual([
-    { title: '接单或带货，选商用版', text: '新增商用授权（书面授权）' },
+    { title: '接单或带货，选商用版', text: '新增书面商用授权' },
     { title: '长期使用，选 12 个月', text: '每天 1.09 元，比按月购买省 298 元' },
     { title: '可抵扣 58 元', text: '创作版还剩 126 天，只需支付差价' },
   ]);
@@ -76,7 +76,7 @@ describe('the first reason', () => {
       title: '团队创作，选商用版',
       text: '团队席位由 1 人升级为 5 人',
     });
-    expect(first('trade')?.text).toBe('新增商用授权（书面授权）');
+    expect(first('trade')?.text).toBe('新增书面商用授权');
     expect(first('own', year)).toEqual({
       title: '个人账号，选创作版',
       text: '一句话成文由每天 2 篇升级为每天 30 篇',

@@ -43,9 +43,16 @@ function levelReason({ answers, pack, packages, membership }: Case): Reason {
   };
 }
 
-/** 授权书库由 120 部升级为 1.2 万部; 新增商用授权（书面授权） of what is not had at all now. */
+/**
+ * 授权书库由 120 部升级为 1.2 万部; 新增团队席位（5 人） of what is not had at all now; 新增书面商用授权 where name and value end
+ * in the same word.
+ */
 function gainText({ name, now, then }: Gain): string {
-  if (now === '不支持') return then === '支持' ? `新增${name}` : `新增${name}（${then}）`;
+  if (now === '不支持') {
+    if (then === '支持') return `新增${name}`;
+    const word = name.slice(-2);
+    return then.slice(-2) === word ? `${joined('新增', then.slice(0, -2))}${name}` : `新增${name}（${then}）`;
+  }
   return `${name}${joined('由', now)}${joined('升级为', then)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { yuan, type FailedPackageList } from '@vip/checkout-react';
+import type { FailedPackageList } from '@vip/checkout-react';
 import { isUpgrade, type MembershipStatus } from '../editions.ts';
 import { questions, type Question } from './questions.ts';
 import type { Guide } from './use-guide.ts';
@@ -32,11 +32,16 @@ export function sceneOf({ guide, page, offers, hasParts }: Facts): Scene {
   return { name: 'advice', pack: page.packageList.selected, offers };
 }
 
-/** The lines of a scene's headline, and the sentence below it. */
-export function headline(
-  scene: Scene,
-  { step }: Pick<Guide, 'step'>,
-): { title: readonly string[]; by: string } {
+export interface Headline {
+  title: readonly string[];
+  /** The sentence below it. */
+  by: string;
+  /** The amount at its end, in fen. */
+  due?: number;
+}
+
+/** The headline of a scene: two lines on every step, so that the head keeps its height. */
+export function headline(scene: Scene, { step, isDone }: Pick<Guide, 'step' | 'isDone'>): Headline {
   switch (scene.name) {
     case 'question':
       return {
@@ -44,10 +49,12 @@ export function headline(
         by: `第 ${step} 题，共 ${questions.length} 题，答完为你推荐版本和时长`,
       };
     case 'advice':
-      return { title: ['推荐', scene.pack.name], by: `根据你的回答推荐，应付 ¥${yuan(scene.pack.price)}` };
+      return { title: ['适合你的是', scene.pack.name], by: '应付', due: scene.pack.price };
     case 'loading':
     case 'failure':
     case 'top':
-      return { title: ['升级会员'], by: '回答两个问题，推荐最合适的会员' };
+      return scene.name === 'loading' && isDone
+        ? { title: ['正在为你', '推荐会员'], by: '根据你的回答，推荐版本和时长' }
+        : { title: ['升级会员'], by: '回答两个问题，推荐最合适的会员' };
   }
 }
