@@ -146,7 +146,9 @@ function BuyBar({ page, parts, selected }: BuyBarProps<Parts>) {
         <div className={styles.total}>
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.sum} />
-          <p>{priceNote(selected)}</p>
+          <p>
+            <span>{selected.name}</span> <span>{priceNote(selected)}</span>
+          </p>
         </div>
         {noPaymentMethod ? (
           <CopyButton text={noPaymentMethod.link} isPlain className={styles.copyLink}>
