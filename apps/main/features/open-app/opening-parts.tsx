@@ -56,30 +56,31 @@ export const OpeningScreen = ({
   </>
 );
 
-interface ScanScreenProps extends Pick<OpeningScreenProps, 'sign' | 'title' | 'text'> {
-  /** What to do with the code. */
-  action?: string;
+interface ScanScreenProps extends Pick<OpeningScreenProps, 'sign' | 'title'> {
+  /** What else can scan the code. */
+  text?: string;
   /** The address of the page. */
   link: string;
 }
 
-/** On a desktop: what opens, on the screen of a phone, beside the code that opens it there. */
-export const ScanScreen = ({ sign, title, text, action = '手机扫码打开', link }: ScanScreenProps) => (
+/** On a desktop: what opens, beside the code that opens it on a phone. */
+export const ScanScreen = ({ sign, title, text, link }: ScanScreenProps) => (
   <main className={styles.desk}>
     <div className={styles.shown}>
       <div className={styles.flower}>
         <Rosette className={styles.rosette} />
-        <span className={styles.phone}>{sign}</span>
+        {sign}
       </div>
       <div className={styles.text}>
         <h1>{title}</h1>
-        <p>
-          <Clauses text={text} />
-        </p>
+        {text && (
+          <p>
+            <Clauses text={text} />
+          </p>
+        )}
       </div>
     </div>
     <section className={styles.scan}>
-      <h2>{action}</h2>
       <ScanCode link={link} />
       <CopyLink link={link} variant="line" />
     </section>

@@ -51,7 +51,11 @@ function Body({ state }: { state: OpeningState }) {
 
 /** The page is shown inside the app. */
 const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
-  <OpeningScreen sign={<AppSign shape={app.shape} />} title={`你已在${app.name} App 内`} text="点击返回即可">
+  <OpeningScreen
+    sign={<AppSign shape={app.shape} />}
+    title={`你已在${app.name} App 内`}
+    text="用购买时的手机号登录，即可使用会员"
+  >
     <Button onClick={onBack}>返回{app.name}</Button>
   </OpeningScreen>
 );
@@ -60,8 +64,8 @@ const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
 const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
   <ScanScreen
     sign={<AppSign shape={app.shape} />}
-    title={`用手机打开${app.name}`}
-    text="用手机相机或微信扫一扫"
+    title={`手机扫码打开${app.name}`}
+    text="支持手机相机和微信扫一扫"
     link={link}
   />
 );

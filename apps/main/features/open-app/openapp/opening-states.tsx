@@ -1,5 +1,7 @@
-import { Button, LinkButton, Icon, rightShape } from '@vip/ui';
+import { Button, LinkButton, Icon, classes, rightShape } from '@vip/ui';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { CopyLink } from '../../../shared/copy-link.tsx';
+import { Rosette } from '../../../shared/rosette.tsx';
 import { AppSign, Corner, OpeningScreen, StoreButtons, Note, ManualSteps, way } from '../opening-parts.tsx';
 import type { OpeningState } from '../use-app-opening.ts';
 import type { Opening } from '../opening.ts';
@@ -105,8 +107,13 @@ const PURPOSES: Readonly<Record<PhoneAppCode, '聊天回复' | '语言学习' | 
 /** For a link without a known app: all apps. */
 export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   <main className={styles.page}>
-    <h1>选择要打开的 App</h1>
-    <p className={styles.lead}>打开后，用购买时的手机号登录即可使用会员</p>
+    <header className={styles.head}>
+      <Rosette className={styles.rosette} />
+      <h1>选择要打开的 App</h1>
+      <p>
+        <Clauses text="用购买时的手机号登录，即可使用会员" />
+      </p>
+    </header>
     {[...new Set(Object.values(PURPOSES))].map((purpose) => (
       <section key={purpose} className={styles.purpose}>
         <h2>{purpose}</h2>
@@ -122,11 +129,18 @@ export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   </main>
 );
 
+/** The colours of an app of another brand; all others have main's. */
+const BRANDS: Partial<Record<PhoneAppCode, string | undefined>> = {
+  mxy: styles.honey,
+  yqgs: styles.youquan,
+  tuiwen: styles.tuiwen,
+};
+
 const AppLink = ({ code, name, shape }: PhoneApp) => (
   <li>
     <a href={openingPath(code)}>
-      <span className={styles.sign}>
-        <Icon shape={shape} size={22} />
+      <span className={classes(styles.sign, BRANDS[code])}>
+        <Icon shape={shape} size={24} />
       </span>
       <span className={styles.name}>{name}</span>
       <Icon shape={rightShape} size={20} className={styles.go} />

@@ -48,20 +48,12 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       );
     case 'inside':
       return (
-        <OpeningScreen sign={sign} title="你已在小程序内" text="点击返回即可">
+        <OpeningScreen sign={sign} title="你已在小程序内" text="返回后可继续使用">
           <Button onClick={goBack}>返回</Button>
         </OpeningScreen>
       );
     case 'scan':
-      return (
-        <ScanScreen
-          sign={sign}
-          title="用微信打开小程序"
-          text="请用手机微信扫一扫"
-          action="微信扫码打开"
-          link={state.link}
-        />
-      );
+      return <ScanScreen sign={sign} title="微信扫码打开小程序" link={state.link} />;
     case 'manual':
       return (
         <OpeningScreen
@@ -108,19 +100,19 @@ export const Fallbacks = ({ link, onOpenWechat }: FallbacksProps) => (
     </h2>
     <ul>
       {link !== null && (
-        <Fallback shape={copyShape} what="复制链接，发到微信后点开">
+        <Fallback shape={copyShape} what="发到微信后点开">
           <CopyButton text={link} isPlain className={styles.fallbackButton}>
             复制链接
           </CopyButton>
         </Fallback>
       )}
-      <Fallback shape={searchShape} what={`在微信搜索「${WEAPP_NAME}」`}>
+      <Fallback shape={searchShape} what={`微信搜索「${WEAPP_NAME}」`}>
         <CopyButton text={WEAPP_NAME} isPlain className={styles.fallbackButton}>
           复制名称
         </CopyButton>
       </Fallback>
       {onOpenWechat && (
-        <Fallback shape={chatShape} what="打开微信，下拉查找小程序">
+        <Fallback shape={chatShape} what="下拉微信首页查找">
           <button type="button" className={styles.fallbackButton} onClick={onOpenWechat}>
             打开微信
           </button>

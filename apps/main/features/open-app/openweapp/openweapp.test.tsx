@@ -149,6 +149,6 @@ test('inside a mini-program the button goes back', async () => {
 
 test('a desktop shows a QR code', async () => {
   const { went } = await openPage({ platform: 'desktop' });
-  expect(shown()).toContain('用微信打开小程序');
+  expect(shown()).toContain('微信扫码打开小程序');
   expect(went).toEqual([]);
 });

@@ -44,8 +44,8 @@ export const ShareView = ({ shared }: { shared: Shared | null }) => (
 const ActBar = ({ scene: { app, title }, link }: Shared) => (
   <PayBar label="接下来">
     <div className={styles.bar}>
-      <ShareLink link={link} title={title} />
       <LinkButton href={openingPath(app)}>打开{apps[app]}</LinkButton>
+      <ShareLink link={link} title={title} />
     </div>
   </PayBar>
 );
@@ -80,7 +80,9 @@ function SharedScene({ scene, isOther, name }: Shared) {
         <Example before={scene.before} after={scene.after} />
         {scene.app === 'lxb' && (
           <a href="/lxbfivepage" className={styles.more}>
-            {apps.lxb}还能做什么
+            <span>
+              <Clauses text={`${apps.lxb}还能做什么`} />
+            </span>
             <Icon shape={rightShape} size={18} />
           </a>
         )}

@@ -22,7 +22,7 @@ export const scenes = {
   reply: {
     app: 'lxb',
     title: '不知道怎么回，问一句就好',
-    text: '把对方的话发给聊小白，选个语气就能回',
+    text: '复制对方的话，选个语气就能回',
     before: { label: '对方说', text: '这周又要加班，周末见不成了。' },
     after: [
       { label: '体贴', text: '那你先忙，忙完我带着热汤去找你。' },
