@@ -29,6 +29,8 @@ export interface Scene {
   profile?: Profile;
   /** The picture shows the start of a long text only. */
   isStart?: boolean;
+  /** The picture shows the first screen only: a page that fills the screen would stretch with the height of the picture. */
+  isScreen?: boolean;
   /** An id of `/__sandbox/environments`. */
   environment: string;
   /** The key of the scene of this route that it continues, in the same page. Default: it opens a page. */

@@ -37,7 +37,7 @@ test.describe('the contact sheet', () => {
   });
 });
 
-const partOf = ({ isStart }: Scene) => (isStart ? 'start' : 'whole');
+const partOf = ({ isStart, isScreen }: Scene) => (isScreen ? 'screen' : isStart ? 'start' : 'whole');
 
 /** A picture that the next one equals, so that nothing is still arriving. */
 async function settledPicture(page: Page, scene: Scene, on: Page): Promise<Picture> {

@@ -55,7 +55,7 @@ export const openingScenes = [
       state: '320 × 568 px',
       act: ({ page }) => page.setViewportSize({ width: 320, height: 568 }),
     },
-  ),
+  ).map((scene) => ({ ...scene, isScreen: true })),
   ...pageScenes(
     { ...anonymous, route: '/share', title: '分享', path: '/share?name=%E6%B1%9F%E6%99%9A%E8%88%9F' },
     { key: 'unknown', state: '没有这一段', path: '/share?scene=nothing' },

@@ -149,7 +149,7 @@ test.describe('/openapp', () => {
     test.use({ environment: 'desktop', isMobile: false, viewport: { width: 1280, height: 900 } });
     test('shows a QR code', async ({ page, expectAccessible }) => {
       await page.goto('/openapp?app=lxb');
-      await expectHeadline(page, '用手机打开聊小白');
+      await expectHeadline(page, '手机扫码打开聊小白');
       await expect(page.getByRole('img', { name: '用手机扫码打开这个页面' })).toBeVisible();
       await expectAccessible();
     });

@@ -121,7 +121,7 @@ test.describe('/openweapp', () => {
     test.use({ environment: 'desktop', isMobile: false, viewport: { width: 1280, height: 900 } });
     test('shows a QR code for WeChat', async ({ page, expectAccessible }) => {
       await page.goto('/openweapp');
-      await expectHeadline(page, '用微信打开小程序');
+      await expectHeadline(page, '微信扫码打开小程序');
       await expect(page.getByRole('img', { name: '用手机扫码打开这个页面' })).toBeVisible();
       await expectAccessible();
     });
