@@ -38,7 +38,7 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(page).toHaveTitle('商品详情');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GIFT.title);
     await expect(page.getByText('包邮配送，下一步填写收货地址')).toBeVisible();
-    await expect(page.getByText(/为你保留至 \d+ 月 \d+ 日 23:59（剩 \d+ 天/)).toBeVisible();
+    await expect(page.getByText(/为你保留至 \d+ 月 \d+ 日 23:59，剩 \d+ 天/)).toBeVisible();
     await expect(optionRadio(page, GIFT.ink.name)).toBeChecked();
     await expect(optionRadio(page, GIFT.ink.name)).toHaveAccessibleName(/一年会员、实体卡、手账/);
     await expect(optionRadio(page, GIFT.soldOut.name)).toBeDisabled();

@@ -76,7 +76,8 @@ export const PREPARED: readonly Prepared[] = [
     id: '800002',
     title: '年度会员（客服专享价）',
     pictures: ['gift-card'],
-    description: '客服为你单独准备的价格，只限本人购买一次。付款后会员立即到账，不需要填写地址。',
+    description:
+      '客服为你单独准备的价格，只限本人购买一次。会员从支付当天起算，已是会员的自动顺延，到期不自动续费。',
     choices: [membership('900021', '年度会员', 138, 298, 365, 1)],
     ships: false,
     isForOne: true,

@@ -15,7 +15,7 @@ test('shows the product, the delivery and the deadline', async () => {
   await open();
   expect(byRole('heading', '年度会员礼盒').tagName).toBe('H1');
   expect(shown()).toContain('包邮配送，下一步填写收货地址');
-  expect(shown()).toContain('为你保留至 11 月 23 日 10:25（剩 2 天');
+  expect(shown()).toContain('为你保留至 11 月 23 日 10:25，剩 2 天');
   expect(byRole('radiogroup').getAttribute('aria-label')).toBe('款式');
 });
 
@@ -35,6 +35,29 @@ test('questions on memberships are answered where nothing is shipped', async () 
   expect(byRole('heading', '常见问题').isConnected).toBe(true);
   tap(byRole('button', '划线价是什么'));
   expect(shown()).toContain('实际支付金额以售价为准');
+});
+
+test('the first sentence of a membership alone is a note below its title, unless it is long', async () => {
+  const short = '客服为你单独准备的价格，只限本人购买一次';
+  const hasNote = () => [...document.querySelectorAll('h1 ~ p')].some((p) => p.textContent === short);
+  for (const [description, isNote, text] of [
+    [`${short}。到期不自动续费。`, true, '到期不自动续费。'],
+    [short, true, null],
+    [`${short}，${short}。`, false, `${short}，${short}。`],
+  ] as const) {
+    const { leave } = await open({ detail: () => prepared({ ships: false, description }) });
+    expect(hasNote()).toBe(isNote);
+    const sections = allByRole('heading', '商品说明').map((h2) => h2.nextElementSibling?.textContent);
+    expect(sections).toEqual(text === null ? [] : [text]);
+    leave();
+  }
+});
+
+test('a small picture turns to the large one', async () => {
+  await open({ detail: () => prepared({ pictures: ['/r/a.svg', '/r/b.svg'] }) });
+  tap(byRole('button', '查看第 2 张图片'));
+  expect(shown()).toContain('第 2 张，共 2 张');
+  expect(byRole('button', '查看第 2 张图片').getAttribute('aria-current')).toBe('true');
 });
 
 test('a sold-out option is shown and cannot be selected', async () => {
@@ -151,6 +174,7 @@ test('buttons turn the pictures; a picture of another origin is replaced by an i
   ]);
   tap(byRole('button', '下一张'));
   expect(shown()).toContain('第 2 张，共 2 张');
-  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/r/a.svg']);
+  const images = byRole('group', '年度会员礼盒，共 2 张图片').querySelectorAll('img');
+  expect([...images].map((img) => img.getAttribute('src'))).toEqual(['/r/a.svg']);
   expect(byRole('img', '年度会员礼盒，第 2 张图片').tagName).toBe('SPAN');
 });

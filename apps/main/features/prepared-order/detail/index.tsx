@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PreparedOption } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
-import { Button, Icon, LinkButton, rightShape } from '@vip/ui';
+import { Button, classes, downShape, Icon, LinkButton, rightShape } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -27,10 +27,11 @@ function DetailView({ detail, retry, foot }: ReturnType<typeof useDetail> & { fo
       return <OfferView isLoading offer={placeholderOffer} foot={foot} />;
     case 'missing':
     case 'error':
-      return <NotReady title="商品详情" what={detail} retry={retry} foot={foot} />;
+      return <NotReady isLight title="商品详情" what={detail} retry={retry} foot={foot} />;
     case 'gone':
       return (
         <NotReady
+          isLight
           title={detail.order.title}
           what={{ status: 'gone', props: detail }}
           retry={retry}
@@ -62,6 +63,7 @@ interface OfferViewProps {
 function OfferView({ isLoading, offer, foot }: OfferViewProps) {
   const { order, selected } = offer;
   const app = useApp();
+  const { note, text } = noteOf(order);
   return (
     <div className={styles.page}>
       <PageLayout
@@ -70,7 +72,7 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
           <main className={styles.main}>
             <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
             <div className={styles.sheet}>
-              <ProductHead offer={offer} />
+              <ProductHead offer={offer} note={note} />
               {(order.options.length > 1 || !selected) && (
                 <section className={styles.section}>
                   <h2>选择款式</h2>
@@ -85,24 +87,21 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                   <Contents contents={selected.contents} />
                 </section>
               )}
-              <section className={styles.section}>
-                <h2>商品说明</h2>
-                <p className={styles.description}>{order.description}</p>
-                {order.ships && (
-                  <a className={styles.terms} href={returnTerms(app)}>
-                    退换说明
-                    <Icon shape={rightShape} size={18} />
-                  </a>
-                )}
-              </section>
-              <OtherPictures pictures={order.pictures.slice(1)} allowed={offer.pictures} />
-              {/* They are on memberships. */}
-              {!order.ships && selected && (
+              <OtherPictures pictures={order.pictures} allowed={offer.pictures} />
+              {(text || order.ships) && (
                 <section className={styles.section}>
-                  <h2 className={styles.questions}>常见问题</h2>
-                  <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
+                  <h2>商品说明</h2>
+                  <p className={styles.description}>{text}</p>
+                  {order.ships && (
+                    <a className={styles.terms} href={returnTerms(app)}>
+                      退换说明
+                      <Icon shape={rightShape} size={18} />
+                    </a>
+                  )}
                 </section>
               )}
+              {/* They are on memberships. */}
+              {!order.ships && selected && <Questions selected={selected} />}
             </div>
           </main>
         }
@@ -110,6 +109,33 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
         bar={<BuyBar selected={selected} goOn={offer.goOn} />}
       />
     </div>
+  );
+}
+
+/**
+ * Without pictures of goods the first sentence of the description is what speaks for the offer: it is shown below the title,
+ * unless it is long. `text` is the rest of the description.
+ */
+function noteOf({ description, ships }: Offer['order']): { note: string; text: string } {
+  const [, note = '', text = description] =
+    (!ships && /^([^。\n]{4,30})(?:。|$)\s*([^]*)$/.exec(description)) || [];
+  return { note, text };
+}
+
+/** The most frequent questions; a button shows all. */
+function Questions({ selected }: { selected: PreparedOption }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={classes(styles.section, styles.questions)}>
+      <h2>常见问题</h2>
+      <div className={classes(!isOpen && styles.folded)}>
+        <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
+      </div>
+      <button type="button" className={styles.all} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? '收起' : '查看全部'}
+        <Icon shape={downShape} size={18} />
+      </button>
+    </section>
   );
 }
 

@@ -17,8 +17,8 @@ import { timeLeftText } from './time-left.ts';
 import type { Offer } from './use-detail.ts';
 import styles from './detail.module.css';
 
-/** Price of the selected option, title, delivery and deadline. */
-export function ProductHead({ offer }: { offer: Offer }) {
+/** Price of the selected option, title, note, delivery and deadline. */
+export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
   const { order, selected, now } = offer;
   const end = Date.parse(order.expiresAt);
   return (
@@ -38,6 +38,7 @@ export function ProductHead({ offer }: { offer: Offer }) {
       )}
       <h1 className={styles.title}>{order.title}</h1>
       {selected && order.options.length === 1 && <OnlyOption offer={offer} option={selected} />}
+      {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.facts}>
         <li>
           <Icon shape={order.ships ? truckShape : starShape} size={20} />
@@ -46,8 +47,8 @@ export function ProductHead({ offer }: { offer: Offer }) {
         <li>
           <Icon shape={clockShape} size={20} />
           <span>
-            为你保留至 <time dateTime={order.expiresAt}>{deadlineText(end)}</time>
-            <span className={styles.whole}>（剩 {timeLeftText(end - now)}）</span>
+            为你保留至 <time dateTime={order.expiresAt}>{deadlineText(end)}</time>，
+            <span className={styles.whole}>剩 {timeLeftText(end - now)}</span>
           </span>
         </li>
       </ul>
