@@ -11,19 +11,16 @@ export interface ShareGuideProps {
   link: string;
   /** What the user does to share; null: only the link is left. */
   hint: string | null;
-  /** For a long press; without it the hint is about the menu. */
-  poster: string | null | undefined;
 }
 
 /** Explains how to share where the page cannot, over the dimmed page. */
-export const ShareGuide = ({ isOpen, onClose, link, hint, poster }: ShareGuideProps) => (
+export const ShareGuide = ({ isOpen, onClose, link, hint }: ShareGuideProps) => (
   <Sheet title="分享给好友" isOpen={isOpen} onClose={onClose}>
     {/* Beside the sheet in the document: iOS 12 clips fixed elements of a scrolling panel. */}
-    {hint !== null && !poster && createPortal(<MenuArrow className={styles.arrow} />, document.body)}
+    {hint !== null && createPortal(<MenuArrow className={styles.arrow} />, document.body)}
     <p className={styles.hint}>
       <Clauses text={hint ?? '复制链接后，粘贴到聊天中发给好友'} />
     </p>
-    {poster && <img className={styles.poster} src={poster} alt="邀请海报" />}
     <div className={styles.copy}>
       <CopyLink link={link} variant={hint === null ? 'solid' : 'line'} />
     </div>

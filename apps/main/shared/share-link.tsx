@@ -14,15 +14,23 @@ interface ShareLinkProps {
    * null if it could not be drawn.
    */
   poster?: string | null | undefined;
+  /** Shows how a long press on the poster sends it. */
+  onPosterHint?: ((hint: string) => void) | undefined;
 }
 
 /** 分享给好友 in the best way that the app or browser has, else 复制链接. */
-export function ShareLink({ poster, ...props }: ShareLinkProps) {
+export function ShareLink({ poster, onPosterHint, ...props }: ShareLinkProps) {
   const host = useHost();
   const isClient = useIsClient();
   const way = isClient ? sharingWay(host, poster) : 'copy';
   if (way === 'copy') return <CopyLink link={props.link} variant="line" />;
-  return <ShareButton {...props} poster={poster} hint={way === 'panel' ? null : way.hint} />;
+  if (way !== 'panel' && poster)
+    return (
+      <Button variant="line" onClick={() => onPosterHint?.(way.hint)}>
+        分享给好友
+      </Button>
+    );
+  return <ShareButton {...props} hint={way === 'panel' ? null : way.hint} />;
 }
 
 /** Labels in apps whose pages cannot share: an item of the ··· menu, and the item of a long press on a picture. */
@@ -44,12 +52,12 @@ function sharingWay(host: Host, poster: ShareLinkProps['poster']): 'copy' | 'pan
   return labels || isInApp || !panel ? 'copy' : 'panel';
 }
 
-interface ShareButtonProps extends ShareLinkProps {
+interface ShareButtonProps extends Pick<ShareLinkProps, 'link' | 'title'> {
   /** null: the share panel of the browser opens. */
   hint: string | null;
 }
 
-function ShareButton({ link, title, poster, hint }: ShareButtonProps) {
+function ShareButton({ link, title, hint }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, hasFailed } = useLazyModule(loadGuide);
   const share = () => {
@@ -65,15 +73,7 @@ function ShareButton({ link, title, poster, hint }: ShareButtonProps) {
       <Button variant="line" onClick={share}>
         分享给好友
       </Button>
-      {part && (
-        <part.ShareGuide
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          link={link}
-          hint={hint}
-          poster={hint === null ? null : poster}
-        />
-      )}
+      {part && <part.ShareGuide isOpen={isOpen} onClose={() => setOpen(false)} link={link} hint={hint} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ACCOUNT } from '../../fixtures/users.ts';
 import { login } from '../../page-objects/login.ts';
-import { openGuide } from '../../page-objects/open-app.ts';
 import { pageScenes } from '../page-scenes.ts';
 
 const title = '邀请有礼';
@@ -21,9 +20,10 @@ export const invitationScenes = [
       key: 'wechat',
       state: '在微信里分享',
       environment: 'wechat-android',
-      act: async (fixtures) => {
-        await login(fixtures.page, fixtures.control, ACCOUNT);
-        await openGuide(fixtures);
+      act: async ({ page, control }) => {
+        await login(page, control, ACCOUNT);
+        await page.getByRole('button', { name: '分享给好友' }).click();
+        await page.getByText(/^长按海报，选择/).waitFor();
       },
     },
   ),
@@ -40,7 +40,7 @@ export const invitationScenes = [
       state: '已领取',
       act: async ({ page, control }) => {
         await login(page, control, '13912341111');
-        await page.getByText(/^会员有效期至/).waitFor();
+        await page.getByRole('heading', { name: /^会员有效期至/ }).waitFor();
       },
     },
   ),

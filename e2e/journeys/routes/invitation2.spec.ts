@@ -22,7 +22,7 @@ test.describe('/invitation2', () => {
     await page.goto(PAGE);
     await expect(page).toHaveTitle('邀请有礼');
     await expect(page.getByRole('banner')).toContainText('江晚舟邀请你一起用聊小白');
-    await expect(page.getByRole('textbox', { name: '邀请码' })).toHaveValue('W7K2 9M');
+    await expect(page.getByRole('textbox', { name: '邀请码' })).toHaveValue('W7K 29M');
     await expectAccessible();
     await expectFits(page);
     await expectOffline(page);
@@ -32,7 +32,7 @@ test.describe('/invitation2', () => {
 
     const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
     await login(page, control, NEW_PHONE);
-    await expect(page.getByRole('heading', { name: '登录成功' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^会员有效期至/ })).toBeFocused();
     await expect(page.getByText(/^标准会员 · 139\D+1111$/)).toBeVisible();
     await expectAccessible();
     const { users } = await control.state();
@@ -61,7 +61,7 @@ test.describe('/invitation2', () => {
     await expect(page.getByRole('banner')).toContainText('你的好友邀请你');
     await login(page, control, '13800000003');
     await expect(page.getByRole('alert')).toContainText('邀请码不对，请核对后再填');
-    await page.getByRole('textbox', { name: '邀请码' }).fill('w7k2 9m');
+    await page.getByRole('textbox', { name: '邀请码' }).fill('w7k 29m');
     await claim(page).click();
     await expect(page.getByText('每个号码限领一次')).toBeVisible();
     expect(await inviter()).toEqual(before);

@@ -235,7 +235,7 @@ test.describe('/upgrade/use', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(result(page, '订单不存在')).toBeVisible();
-        await expect(page.getByText('链接缺少订单号，请检查是否复制完整')).toBeVisible();
+        await expect(page.getByText('链接不完整，请重新复制后打开')).toBeVisible();
       });
     }
     await expectAccessible();

@@ -16,8 +16,8 @@ export const cleanCode = (text: string | undefined): string =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 16);
 
-/** A code in groups of four: W7K2 9M */
-export const spacedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
+/** A code in groups of three: W7K 29M */
+export const spacedCode = (code: string): string => code.replace(/(.{3})(?=.)/g, '$1 ');
 
 /** The link to the friend's page. `origin` without a trailing slash. */
 export function inviteLink(origin: string, { code, name }: Invitation, app: AppCode): string {

@@ -47,7 +47,7 @@ export interface MissingProps extends ResultPartProps {
 export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
   <>
     <ResultHead icon="missing" title="订单不存在">
-      {isNamed ? '链接已过期或不完整' : '链接缺少订单号，请检查是否复制完整'}
+      {isNamed ? '链接已过期或不完整' : '链接不完整，请重新复制后打开'}
     </ResultHead>
     <main className={styles.main}>
       <NextSteps

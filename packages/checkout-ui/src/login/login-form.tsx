@@ -7,12 +7,12 @@ interface LoginFormProps {
   login: LoginControl;
   /** The button. */
   action?: string;
-  /** Only for numbers without an account: the page says so. */
-  isForNew?: boolean;
+  /** False where the page itself says which numbers it is for. */
+  hasRegisterNote?: boolean;
 }
 
 /** Login with an SMS code. */
-export function LoginForm({ login, action = '登录并继续', isForNew }: LoginFormProps) {
+export function LoginForm({ login, action = '登录并继续', hasRegisterNote = true }: LoginFormProps) {
   const { errors, resendInS } = login;
   return (
     <form
@@ -70,7 +70,7 @@ export function LoginForm({ login, action = '登录并继续', isForNew }: Login
       <Button type="submit" className={styles.submit} isBusy={login.isSubmitting}>
         {action}
       </Button>
-      {!isForNew && <p className={styles.hint}>未注册的手机号将自动注册</p>}
+      {hasRegisterNote && <p className={styles.hint}>未注册的手机号将自动注册</p>}
     </form>
   );
 }

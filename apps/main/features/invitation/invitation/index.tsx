@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
 import { useLazyModule, ChunkErrorBanner, classes, Loading } from '@vip/ui';
@@ -34,10 +35,17 @@ export default function InvitationPage() {
   const picture = usePicture(poster.part, invitation, link, app);
   // Elsewhere a tap downloads nothing, and only a long press saves the poster.
   const canDownload = environment.host === 'browser' && !environment.webView;
+  const [asked, setAsked] = useState<string | null>(null);
   const content =
     invite && invitation ? (
       <>
-        <Poster invitation={invitation} app={app} picture={picture} />
+        <Poster
+          invitation={invitation}
+          app={app}
+          picture={picture}
+          hint={asked ?? (canDownload ? '' : '长按海报可保存到相册')}
+          isAsked={asked !== null}
+        />
         <Joined invite={invite} />
       </>
     ) : session.status !== 'waiting' && login.part ? (
@@ -60,6 +68,7 @@ export default function InvitationPage() {
             file={`邀请海报-${invitation.code}.png`}
             picture={picture}
             canDownload={canDownload}
+            onHint={setAsked}
           />
         )
       }
@@ -73,7 +82,7 @@ export default function InvitationPage() {
         </p>
         {content ?? (
           <Loading>
-            <Poster invitation={PLACEHOLDER} app="lxb" picture={null} />
+            <Poster invitation={PLACEHOLDER} app="lxb" picture={null} hint="" isAsked={false} />
             <Joined invite={PLACEHOLDER} />
           </Loading>
         )}

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { CopyButton, Button, LinkButton, useToast } from '@vip/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { CopyButton, Button, classes, LinkButton } from '@vip/ui';
 import type { Account } from '@vip/host';
 import { PayBar } from '@vip/checkout-ui';
 import { ShareLink } from '../../../shared/share-link.tsx';
@@ -13,25 +13,37 @@ interface PosterProps {
   app: AppCode;
   /** A data URL; null until it is drawn. */
   picture: string | null;
+  /** What a long press does; '' where a button saves it. */
+  hint: string;
+  /** A button has just been tapped that only a long press can do. */
+  isAsked: boolean;
 }
 
-/** The poster as a picture that a long press saves; it has the code, which can be copied too. */
-export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps) => (
-  <>
-    <div className={styles.poster}>
-      {picture && (
-        <img
-          src={picture}
-          alt={`邀请海报：${name || '你的好友'}邀请你一起用${apps[app]}，邀请码 ${spacedCode(code)}`}
-        />
-      )}
-    </div>
-    <p className={styles.hint}>
-      长按海报可保存到相册
-      <CopyButton text={code}>复制邀请码</CopyButton>
-    </p>
-  </>
-);
+/** The poster as a picture that a long press saves or sends; it has the code, which can be copied too. */
+export function Poster({ invitation: { code, name }, app, picture, hint, isAsked }: PosterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
+  return (
+    <>
+      <div ref={box} className={styles.poster}>
+        {picture && (
+          <img
+            src={picture}
+            alt={`邀请海报：${name || '你的好友'}邀请你一起用${apps[app]}，邀请码 ${spacedCode(code)}`}
+          />
+        )}
+      </div>
+      <div className={styles.hint}>
+        <p role="status" className={classes(isAsked && styles.asked)}>
+          {hint}
+        </p>
+        <CopyButton text={code}>复制邀请码</CopyButton>
+      </div>
+    </>
+  );
+}
 
 /**
  * The poster as a data URL, drawn once; null until the lazy chunk and the user are known. Without a link it is an example.
@@ -65,9 +77,19 @@ export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) =
     {invite.joined === 0 ? (
       <p className={styles.lead}>暂无好友领取，分享海报邀请第一位好友</p>
     ) : (
-      <h2 className={styles.counts}>
-        已邀请 <b>{invite.joined}</b> 人，累计获得 <b>{invite.rewarded}</b> 天会员
-      </h2>
+      <dl className={styles.counts}>
+        {[
+          { label: '已邀请', count: invite.joined, unit: '人' },
+          { label: '累计获得', count: invite.rewarded, unit: '天会员' },
+        ].map(({ label, count, unit }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{count}</b> {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
     )}
   </section>
 );
@@ -82,21 +104,22 @@ interface ShareBarProps {
   picture: string | null;
   /** A tap can download it. In web views only a long press saves it. */
   canDownload: boolean;
+  /** Shows at the poster what a long press does. */
+  onHint(hint: string): void;
 }
 
 /** Shares the link or the poster. */
-export function ShareBar({ link, title, file, picture, canDownload }: ShareBarProps) {
-  const toast = useToast();
+export function ShareBar({ link, title, file, picture, canDownload, onHint }: ShareBarProps) {
   return (
     <PayBar label="邀请">
       <div className={styles.bar}>
-        <ShareLink link={link} title={title} poster={picture} />
+        <ShareLink link={link} title={title} poster={picture} onPosterHint={onHint} />
         {picture && canDownload ? (
           <LinkButton href={picture} download={file}>
             保存海报
           </LinkButton>
         ) : (
-          <Button onClick={() => toast('请长按海报保存图片')}>保存海报</Button>
+          <Button onClick={() => onHint('长按海报，选择「保存图片」')}>保存海报</Button>
         )}
       </div>
     </PayBar>

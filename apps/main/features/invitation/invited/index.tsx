@@ -25,6 +25,12 @@ export default function InvitedPage() {
   const { part, hasFailed, retry } = useLazyModule(loadClaim);
   const [isClaimed, setClaimed] = useState(false);
   const isHere = part !== null || hasFailed;
+  if (isClaimed && part && session.status === 'known')
+    return (
+      <ContentPage app={app}>
+        <part.Claimed account={session.account} app={app} />
+      </ContentPage>
+    );
   return (
     <ContentPage app={app} banner={hasFailed && <ChunkErrorBanner onRetry={retry} />}>
       <PageLayout
@@ -32,14 +38,13 @@ export default function InvitedPage() {
         body={<InviterHead {...(isHere ? { name: invitation.name, app } : { name: '', app: 'lxb' })} />}
       />
       <main className={styles.main}>
-        {!isClaimed && <Shares name={isHere ? invitation.name : ''} />}
+        <Shares name={isHere ? invitation.name : ''} />
         {part ? (
           <part.Claim
             invitation={invitation}
             session={session}
             app={app}
             agreements={agreements}
-            isClaimed={isClaimed}
             onClaimed={() => setClaimed(true)}
           />
         ) : (
@@ -50,7 +55,7 @@ export default function InvitedPage() {
   );
 }
 
-/** Skeleton of the lazy form: three fields, the consent and the button. */
+/** Skeleton of the lazy form: the invite code, two fields, the consent and the button. */
 const ClaimSkeleton = () => (
   <section className={styles.claim} aria-busy="true">
     <h2 aria-hidden="true">
@@ -59,7 +64,10 @@ const ClaimSkeleton = () => (
     <p className={styles.lead}>
       <SkeletonText width={240} />
     </p>
-    {[0, 1, 2].map((field) => (
+    <div className={styles.code}>
+      <SkeletonText width={160} />
+    </div>
+    {[0, 1].map((field) => (
       <Skeleton key={field} className={styles.field} width="auto" height="78px" radius="12px" />
     ))}
     <Skeleton className={styles.button} width="auto" height="50px" radius="12px" />

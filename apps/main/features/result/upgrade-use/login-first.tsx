@@ -16,7 +16,7 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
       </ResultHead>
       <main className={styles.main}>
         <section className={styles.card} aria-label="登录">
-          <LoginForm login={login} action="登录查看订单" />
+          <LoginForm login={login} action="登录查看订单" hasRegisterNote={false} />
         </section>
         <PaymentQuestions supportLink={seller.supportLink} />
       </main>

@@ -27,7 +27,7 @@ export interface PosterFacts {
   slogan: readonly [string, string];
   /** 扫码领 7 天会员 */
   offer: string;
-  /** In groups of four: W7K2 9M */
+  /** In groups: W7K 29M */
   code: string;
   /** QR code as rows of dark modules, with the quiet zone; null for an example. */
   qr: boolean[][] | null;
