@@ -18,13 +18,21 @@ export interface GoodsCardProps {
   children?: ReactNode;
 }
 
-/** What of the order this is. A membership has no pieces; its title often has its name. */
-const optionText = ({ title, ships }: PreparedOrder, { name }: PreparedOption): string =>
-  ships ? `${name}，1 件` : `${title.includes(name) ? '' : `${name}，`}支付后立即生效`;
+/**
+ * The name of what is bought, and which of the order it is. A membership has no pieces; its title often is its name with a
+ * note in brackets, and the order and its payment have the name alone.
+ */
+function namesOf({ title, ships }: PreparedOrder, { name }: PreparedOption): [string, string] {
+  if (ships) return [title, `${name}，1 件`];
+  const [, start, note] = /^(.+?)（(.+)）$/.exec(title) ?? [];
+  if (start === name && note) return [name, `${note}，支付后立即生效`];
+  return [title, `${title.includes(name) ? '' : `${name}，`}支付后立即生效`];
+}
 
 /** The selected option. */
 export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, children }: GoodsCardProps) => {
   const [first] = order.pictures;
+  const [title, which] = namesOf(order, option);
   return (
     <section className={classes(styles.goodsCard, isSoldOut && styles.soldOut)} aria-label="商品">
       <div className={styles.picture}>
@@ -32,12 +40,12 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
       </div>
       <div className={styles.goodsText}>
         <b>
-          {order.title.split(/(?=（)/).map((part) => (
+          {title.split(/(?=（)/).map((part) => (
             <span key={part}>{part}</span>
           ))}
         </b>
         <p className={styles.option}>
-          {isSoldOut ? option.name : optionText(order, option)}
+          {isSoldOut ? option.name : which}
           {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
         </p>
         <div className={styles.priceLine}>

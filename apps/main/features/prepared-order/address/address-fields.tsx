@@ -18,6 +18,8 @@ import type { AddressForm } from './use-address-form.ts';
 import { regionText } from '../address.ts';
 import styles from './address.module.css';
 
+export const ADDRESS_HINT = '仅用于本次订单配送，关闭页面后自动清除';
+
 export interface AddressFieldsProps {
   /** Until it is known whether the order is shipped. */
   isLoading?: boolean;
@@ -49,7 +51,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
     >
       {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       <PreparedHead isLight title="填写收货地址">
-        仅用于订单配送，关闭页面后不在本机保留
+        {ADDRESS_HINT}
       </PreparedHead>
       <PageLayout
         isLoading={isLoading}
@@ -133,6 +135,9 @@ interface PasteFieldProps {
   onFound(found: Partial<Address>): void;
 }
 
+/** A clipboard. */
+const pasteShape = 'M9 5.5H6v14h12v-14h-3M9 4h6v3.5H9zM9.5 12h5M9.5 15.5h3.5';
+
 /** Fills the form from an address that was copied elsewhere. The pasted text is not stored. */
 function PasteField({ picker, onFound }: PasteFieldProps) {
   const [text, setText] = useState('');
@@ -152,17 +157,20 @@ function PasteField({ picker, onFound }: PasteFieldProps) {
   return (
     <div className={styles.paste}>
       {isWanted && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
-      <textarea
-        aria-label="粘贴地址"
-        placeholder="粘贴整段收货信息，自动填写"
-        autoComplete="off"
-        maxLength={200}
-        // Filled: the next paste is rarer, and a line is enough for it.
-        rows={isFound && text === '' ? 1 : 2}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <label className={styles.pasteLine}>
+        <Icon shape={pasteShape} size={20} />
+        <textarea
+          aria-label="粘贴地址"
+          placeholder="粘贴整段信息，自动填写"
+          autoComplete="off"
+          maxLength={200}
+          rows={text === '' ? 1 : 2}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
       <div className={styles.pasted}>
+        {text === '' && isFound === null && <p>如：姓名 手机号 省市区 街道门牌</p>}
         <p role="status" className={classes(isFound && styles.found)}>
           {isFound && <Icon shape={checkShape} size={18} strokeWidth={2} />}
           {isFound !== null && (isFound ? '已填入，请核对' : '未识别到手机号或地区，请手动填写')}

@@ -93,3 +93,16 @@ test('what is delivered is shown with the form, without a way to the other optio
   expect(byRole('region', '商品').textContent).toContain('¥218');
   expect(allByRole('button', '更换款式')).toEqual([]);
 });
+
+test.each([
+  [{ host: 'browser', platform: 'desktop' }, '请用手机扫码填写'],
+  [{ host: 'wecom' }, '请在浏览器中填写'],
+] as const)(
+  'where nothing can be paid there is no form: the address stays in its tab: %j',
+  async (environment, text) => {
+    await openPage(AddressPage, { ...visit, environment });
+    expect(shown()).toContain(text);
+    expect(byRole('region', '商品').textContent).toContain('¥218');
+    expect(allByRole('textbox')).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { paymentMethods, type PaymentMethods } from '@vip/checkout';
 import { useHost, useNavigation } from '@vip/host';
 import { useLazyModule, Button, doneMark, EmptyState, type LazyModule } from '@vip/ui';
 import type { ReactNode } from 'react';
@@ -8,13 +9,14 @@ import { useAddressForm, type AddressForm } from './use-address-form.ts';
 import { EMPTY } from '../../../shared/orders/address-book.ts';
 import { GoodsCard } from '../goods-card.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { FillElsewhere } from './fill-elsewhere.tsx';
 import type * as RegionPicker from './region-sheet.tsx';
 
 const loadPicker = () => import(/* webpackChunkName: "regions" */ './region-sheet.tsx');
 
 /** `/address/{id}/{pid}`: the shipping address; saving returns to the confirmation. */
 export default function AddressPage() {
-  const { storage, config } = useHost();
+  const { storage, config, environment, handlers } = useHost();
   const navigation = useNavigation();
   const { id = '', pid = '' } = navigation.params;
   const goBack = () =>
@@ -31,6 +33,7 @@ export default function AddressPage() {
           pictures={config.allow.picture}
           form={form}
           picker={picker}
+          elsewhere={paymentMethods(environment, handlers()).instead}
           goBack={goBack}
           foot={foot}
         />
@@ -47,12 +50,14 @@ interface AddressViewProps {
   pictures: readonly string[];
   form: AddressForm;
   picker: LazyModule<typeof RegionPicker>;
+  /** Where nothing can be paid: how to continue. */
+  elsewhere: PaymentMethods['instead'];
   goBack(): void;
   foot: ReactNode;
 }
 
 /** The page in all of its states. */
-function AddressView({ prepared, pid, pictures, form, picker, goBack, foot }: AddressViewProps) {
+function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack, foot }: AddressViewProps) {
   const { view, retry } = prepared;
   switch (view.status) {
     case 'loading':
@@ -72,6 +77,7 @@ function AddressView({ prepared, pid, pictures, form, picker, goBack, foot }: Ad
       const { order } = view;
       const option = order.options.find((one) => one.pid === pid);
       const goods = option && <GoodsCard order={order} option={option} pictures={pictures} />;
+      if (order.ships && elsewhere) return <FillElsewhere by={elsewhere} goods={goods} foot={foot} />;
       if (order.ships) return <AddressFields form={form} picker={picker} goods={goods} foot={foot} />;
       return (
         <>

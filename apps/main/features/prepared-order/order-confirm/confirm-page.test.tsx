@@ -52,7 +52,7 @@ test('a membership alone has no pieces and no returns, and its name only once', 
   const options = [option({ name: '年度会员' })];
   await open({ detail: () => prepared({ title: '年度会员（专享价）', options, ships: false }) });
   const goods = byRole('region', '商品').textContent;
-  expect(goods).toContain('支付后立即生效');
+  expect(goods).toContain('年度会员专享价，支付后立即生效');
   expect(goods?.match(/年度会员/g)).toHaveLength(1);
   expect(goods).not.toContain('件');
   expect(allByRole('link', '退换说明')).toEqual([]);

@@ -189,7 +189,7 @@ function PayRow(props: PayRowProps) {
 }
 
 /** Pays; the tap asks for a missing address first. A refused one has to be changed. */
-function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress }: PayRowProps) {
+function PayButton({ confirmation, purchase, pending, hasAddressError, pay, changeAddress }: PayRowProps) {
   if (hasAddressError)
     return (
       <Button className={buyBar.pay} onClick={changeAddress}>
@@ -197,7 +197,13 @@ function PayButton({ confirmation, purchase, hasAddressError, pay, changeAddress
       </Button>
     );
   return (
-    <Button className={buyBar.pay} isBusy={purchase.isBusy} onClick={pay}>
+    <Button
+      className={buyBar.pay}
+      // The unpaid order comes first.
+      variant={pending ? 'line' : 'solid'}
+      isBusy={purchase.isBusy}
+      onClick={pay}
+    >
       立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { act, type ComponentType } from 'react';
 import type { ApiError, Call, Order } from '@vip/api';
-import type { KeyValue, Navigation } from '@vip/host';
+import type { Host, KeyValue, Navigation } from '@vip/host';
 import { fakeHost } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import { render } from '@vip/ui/testing';
@@ -16,6 +16,7 @@ interface Visit {
   /** The backend's answer to an order. */
   buy?: (call: Call<unknown>) => Order | ApiError;
   session?: KeyValue;
+  environment?: Partial<Host['environment']>;
 }
 
 /** Waits for lazy chunks, which are real imports. */
@@ -32,7 +33,9 @@ export async function openPage(Page: ComponentType, visit: Visit) {
     if (result instanceof Error) throw result;
     return result;
   };
-  const host = { ...fakeHost(answer), now: () => NOW, storage: { local: memory(), session } };
+  const base = fakeHost(answer);
+  const environment = { ...base.environment, ...visit.environment };
+  const host = { ...base, environment, now: () => NOW, storage: { local: memory(), session } };
   const navigation: Navigation = {
     path,
     params,
