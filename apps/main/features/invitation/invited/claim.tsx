@@ -30,7 +30,7 @@ export function Claim({ invitation, session, app, agreements, onClaimed }: Claim
           text={
             session.status === 'known'
               ? `当前已登录${nickname ? `${nickname}的账号` : ''}，本活动仅限新用户领取`
-              : '仅限未注册过的手机号领取'
+              : '仅限未注册手机号领取'
           }
         />
       </p>
@@ -44,13 +44,13 @@ export function Claim({ invitation, session, app, agreements, onClaimed }: Claim
       />
       <LoginForm login={login} action={`登录领取 ${GIFT_DAYS} 天会员`} hasRegisterNote={false} />
       <p className={styles.hint}>
-        <Clauses text={useText(app)} />
+        <Clauses text={usageText(app)} />
       </p>
     </section>
   );
 }
 
-const useText = (app: AppCode) => `打开${apps[app]}，用同一手机号登录即可使用`;
+const usageText = (app: AppCode) => `打开${apps[app]}，用同一手机号登录即可使用`;
 
 /** The membership after a login, in lines; [] where the backend does not say. */
 function membershipText(membership: Account['membership']): string[] {
@@ -98,7 +98,9 @@ export function Claimed({ account, app }: { account: Account | null; app: AppCod
           <p className={styles.hint}>
             <Clauses
               text={
-                account?.membership === null ? '邀请奖励仅限首次注册的手机号，每个号码限领一次' : useText(app)
+                account?.membership === null
+                  ? '邀请奖励仅限首次注册的手机号，每个号码限领一次'
+                  : usageText(app)
               }
             />
           </p>

@@ -22,7 +22,7 @@ export const FillElsewhere = ({ by, goods, foot }: FillElsewhereProps) => (
       <div className={styles.sheet}>
         {by === 'scan' ? (
           <>
-            <ScanCode link={window.location.href} />
+            <ScanCode link={document.URL} />
             <b>请用手机扫码填写</b>
             <p>填写后在手机上继续支付</p>
           </>
@@ -31,7 +31,7 @@ export const FillElsewhere = ({ by, goods, foot }: FillElsewhereProps) => (
             <b>请在浏览器中填写</b>
             <p>复制链接到浏览器打开，填写后继续支付</p>
             <div className={styles.copyLink}>
-              <CopyLink link={window.location.href} />
+              <CopyLink link={document.URL} />
             </div>
           </>
         )}
