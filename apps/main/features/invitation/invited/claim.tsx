@@ -80,7 +80,7 @@ export function Claimed({ account, app }: { account: Account | null; app: AppCod
           </span>
           <p>
             {membership.length > 0 && <b>登录成功</b>}
-            {facts}
+            <span>{facts}</span>
           </p>
         </div>
         <h1 ref={headRef} tabIndex={-1}>
