@@ -116,7 +116,7 @@ const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept
 test('a new price is shown with the old one, and only another tap pays it', async () => {
   const { show } = render(framed({ repriced }));
   const dialog = byRole('dialog', '价格已更新');
-  for (const part of ['年度会员', '原显示价格 ¥148.00', '价格在你确认期间发生了变化']) {
+  for (const part of ['年度会员', '更新前 ¥148.00', '价格在你确认期间发生了变化']) {
     expect(dialog.textContent).toContain(part);
   }
   await opened();

@@ -33,7 +33,7 @@ function RepricedDialog({ repriced }: { repriced: Repriced | null }) {
         <Price fen={now} cents="always" />
       </p>
       <p className={styles.what}>{packageName}</p>
-      <p className={styles.what}>原显示价格 ¥{yuan(shown)}</p>
+      <p className={styles.what}>更新前 ¥{yuan(shown)}</p>
       <p className={styles.note}>
         <span>价格在你确认期间发生了变化，</span>
         <span>请确认新的金额后再支付</span>

@@ -28,6 +28,7 @@ export function LoginForm({ login, action = '登录并继续', hasRegisterNote =
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+86"
+        placeholder="请输入手机号"
         maxLength={13}
         value={login.phone}
         onChange={login.setPhone}
@@ -37,6 +38,7 @@ export function LoginForm({ login, action = '登录并继续', hasRegisterNote =
         label="验证码"
         inputMode="numeric"
         autoComplete="one-time-code"
+        placeholder="请输入"
         maxLength={6}
         value={login.code}
         onChange={login.setCode}

@@ -158,7 +158,7 @@ test('a changed price is shown beside the old one and is paid only after another
   await pay();
   await agree();
   const dialog = byRole('dialog', '价格已更新');
-  expect(dialog.textContent).toContain('原显示价格 ¥218.00');
+  expect(dialog.textContent).toContain('更新前 ¥218.00');
   expect([orders(calls).length, went]).toEqual([1, []]);
   await opened();
   tap(byRole('button', '支付 ¥228.00'));

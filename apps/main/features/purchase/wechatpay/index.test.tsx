@@ -50,10 +50,10 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
   expect([onShown.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the slip of an anonymous user leads to the form', () => {
+test('an anonymous user has one way to the login', () => {
   render(view({ session: ANONYMOUS }));
-  tap(byRole('button', '手机号登录'));
-  expect(document.activeElement).toBe(byRole('textbox', '手机号'));
+  expect(byRole('region', '当前账号').querySelectorAll('button, a')).toHaveLength(0);
+  expect(allByRole('textbox')).toHaveLength(2);
 });
 
 test('on a desktop there is no login: the code and the amount are what there is to do', () => {

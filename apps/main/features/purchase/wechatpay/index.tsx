@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { placeholderPackageList, usePurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -41,7 +40,6 @@ const needsLogin = ({ page, isLoading }: ShopState<unknown>): boolean =>
 /** The page in every state. */
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const appName = apps[useApp()];
-  const loginRef = useRef<HTMLElement>(null);
   return (
     <ShopFrame
       page={page}
@@ -66,15 +64,10 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
           card={
             <>
               <PhoneCard session={shop.page.session} appName={appName} now={shop.page.now()} />
-              <PhoneSlip
-                session={shop.page.session}
-                onLogin={
-                  needsLogin(shop) ? () => loginRef.current?.querySelector('input')?.focus() : undefined
-                }
-              />
+              <PhoneSlip session={shop.page.session} />
             </>
           }
-          login={needsLogin(shop) && <PhoneStep gate={page.login} formRef={loginRef} />}
+          login={needsLogin(shop) && <PhoneStep gate={page.login} />}
         />
       )}
     </ShopFrame>

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { LoginGate } from '@vip/checkout-react';
 import type { Account, Session } from '@vip/host';
 import { classes } from '@vip/ui';
@@ -63,20 +62,14 @@ export function PhoneCard({ session, appName, now }: PhoneCardProps) {
 }
 
 /** The login form of an anonymous user. */
-export const PhoneStep = ({ gate, formRef }: { gate: LoginGate; formRef: Ref<HTMLElement> }) => (
+export const PhoneStep = ({ gate }: { gate: LoginGate }) => (
   <>
     <h2>验证手机号</h2>
-    <section ref={formRef} className={styles.login} aria-label="手机号登录">
+    <section className={styles.login} aria-label="手机号登录">
       <PhoneLogin gate={gate} />
     </section>
   </>
 );
-
-export interface PhoneSlipProps {
-  session: Session;
-  /** For an anonymous user who can pay here: goes to the login form. */
-  onLogin: (() => void) | undefined;
-}
 
 const boundText = ({ status, account }: Session) => {
   if (status === 'anonymous') return '登录后显示该账号的专享价';
@@ -84,15 +77,9 @@ const boundText = ({ status, account }: Session) => {
 };
 
 /** The slip under the card: whose membership it is. */
-export const PhoneSlip = ({ session, onLogin }: PhoneSlipProps) => (
+export const PhoneSlip = ({ session }: Pick<PhoneHeadProps, 'session'>) => (
   <section className={styles.known} aria-label="当前账号">
     <p>{boundText(session)}</p>
-    {onLogin ? (
-      <button type="button" onClick={onLogin}>
-        手机号登录
-      </button>
-    ) : (
-      <ChangePhone session={session} />
-    )}
+    <ChangePhone session={session} />
   </section>
 );
