@@ -25,7 +25,7 @@ function cardTexts({ status, account }: Session, now: number): { number: string[
   return { number, facts: (account && membershipText(account, now)) || '开通后显示有效期' };
 }
 
-/** The title of the page, also for somebody who is or was a member. */
+/** The title of the page, also for a user who is or was a member. */
 export const PhoneHead = ({ session, appName }: PhoneHeadProps) => (
   <header className={styles.head}>
     <h1>
