@@ -40,7 +40,7 @@ export const invitationScenes = [
       state: '已领取',
       act: async ({ page, control }) => {
         await login(page, control, '13912341111');
-        await page.getByRole('heading', { name: /^会员有效期至/ }).waitFor();
+        await page.getByRole('heading', { name: '登录成功' }).waitFor();
       },
     },
   ),

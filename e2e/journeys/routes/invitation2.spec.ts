@@ -32,8 +32,10 @@ test.describe('/invitation2', () => {
 
     const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
     await login(page, control, NEW_PHONE);
-    await expect(page.getByRole('heading', { name: /^会员有效期至/ })).toBeFocused();
-    await expect(page.getByText(/^标准会员 · 139\D+1111$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录成功' })).toBeFocused();
+    await expect(page.getByText(/^139\D+1111$/)).toBeVisible();
+    const card = page.getByRole('region', { name: '会员卡' });
+    await expect(card).toContainText(/标准会员有效期至 \d{4} 年 \d+ 月 \d+ 日/);
     await expectAccessible();
     const { users } = await control.state();
     expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();

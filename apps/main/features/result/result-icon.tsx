@@ -42,6 +42,7 @@ const DRAWINGS = {
   ),
   closed: <Receipt badge="M48.5 48.5l9 9M57.5 48.5l-9 9" />,
   missing: <Receipt badge="M48.8 49.6a4.3 4.3 0 1 1 6.4 3.7c-1.5.9-2.2 1.6-2.2 3M53 60.6v.1" />,
+  failed: <Receipt badge="M53 45.5v8.5M53 60.3v.1" />,
   refunded: (
     <>
       <path d="M15 24a27 27 0 1 1-3.5 21" strokeWidth="4" />

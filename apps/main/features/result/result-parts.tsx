@@ -10,12 +10,13 @@ export interface ResultHeadProps {
   icon: ResultIconName;
   title: string;
   children: ReactNode;
+  role?: 'status' | 'alert';
 }
 
 /** The state of the payment, on ink; announced when it changes. */
-export const ResultHead = ({ icon, title, children }: ResultHeadProps) => (
+export const ResultHead = ({ icon, title, children, role = 'status' }: ResultHeadProps) => (
   <header className={styles.head}>
-    <div role="status">
+    <div role={role}>
       <ResultIcon name={icon} />
       <h1>{title}</h1>
       <p>{children}</p>

@@ -16,7 +16,11 @@ const view = (
   facts: Partial<ResultPage> = {},
   goBack: (() => void) | null = null,
   seller = mainSeller('lxb', '/', webEdition),
-) => frame('theme-main')(<ResultPageView page={resultPage(of, facts)} seller={seller} goBack={goBack} />);
+  readAgain: () => void = () => undefined,
+) =>
+  frame('theme-main')(
+    <ResultPageView page={resultPage(of, facts)} seller={seller} goBack={goBack} readAgain={readAgain} />,
+  );
 const paid = {
   ...order,
   status: 'paid' as const,
@@ -107,6 +111,21 @@ test.each([
   expect(allByRole('status').some((status) => status.textContent?.includes(text))).toBe(true);
 });
 
+test('an order that was not found can be queried again', () => {
+  const readAgain = vi.fn();
+  render(view({ status: 'missing' }, {}, null, mainSeller('lxb', '/', webEdition), readAgain));
+  tap(byRole('button', '重新查询'));
+  expect(readAgain).toHaveBeenCalledTimes(1);
+  expect(byRole('link', '查看套餐').getAttribute('href')).toBe('/');
+});
+
+test('an error has the number that customer service asks for', () => {
+  const error = new ApiError('server', { requestId: 'r-1' });
+  render(view({ status: 'error', error, retry: () => undefined }));
+  expect(byRole('heading', '服务开小差了，请稍后重试').closest('[role="alert"]')).not.toBeNull();
+  expect(shown()).toContain('请将错误编号 r-1 发给客服');
+});
+
 test('an error can be retried', () => {
   const retry = vi.fn();
   render(view({ status: 'error', error: new ApiError('network'), retry }));
@@ -168,6 +187,7 @@ test('a package without membership is valid until it is used up, and a free orde
     package: { id: '48', name: '50 万字', level: '0' },
   };
   render(view({ status: 'paid', order: consumable }));
+  expect(shown()).toMatch(/50\s万字已到账/);
   expect(shown()).toContain('用完为止');
   expect(shown()).not.toContain('微信支付');
 });
@@ -198,7 +218,8 @@ test.each([
   [waiting(), 'li'],
   [{ status: 'closed', order: closed }, '[aria-label="接下来"]'],
   [{ status: 'refunded', order: refunded }, '[aria-label="接下来"]'],
-  [{ status: 'missing' }, '[aria-label="接下来"]'],
+  [{ status: 'missing' }, 'li'],
+  [{ status: 'error', error: new ApiError('server'), retry: () => undefined }, 'li'],
 ] satisfies [ResultView, string | null][])(
   'result %#: customer service is linked once beside the foot, where a buyer may need it',
   (of, place) => {

@@ -16,6 +16,8 @@ export interface ResultPageViewProps {
   seller: Seller;
   /** Back into the app that shows the page; null in a browser. */
   goBack: (() => void) | null;
+  /** Queries an order again that was not found. */
+  readAgain(): void;
 }
 
 /** The result in every state; it shows only what it is given. */
@@ -26,7 +28,7 @@ export const ResultPageView = (props: ResultPageViewProps) => (
   </>
 );
 
-function Result({ page, seller, goBack }: ResultPageViewProps) {
+function Result({ page, seller, goBack, readAgain }: ResultPageViewProps) {
   const { view } = page;
   const shared = { seller, foot: <ResultFoot seller={seller} /> };
   switch (view.status) {
@@ -41,7 +43,7 @@ function Result({ page, seller, goBack }: ResultPageViewProps) {
     case 'refunded':
       return <Ended status={view.status} order={view.order} {...shared} />;
     case 'missing':
-      return <Missing isNamed {...shared} />;
+      return <Missing readAgain={readAgain} {...shared} />;
     case 'error':
       return <Unread view={view} {...shared} />;
   }
@@ -60,7 +62,9 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   return (
     <>
       <ResultHead icon="paid" title="支付成功">
-        <Clauses text={`${wholeAmounts(order.package.name)}已到账，立即生效`} />
+        <Clauses
+          text={`${wholeAmounts(order.package.name)}${order.package.level === NO_MEMBERSHIP ? '已到账' : '已生效'}`}
+        />
       </ResultHead>
       <main className={styles.main}>
         <BoughtCard order={order} seller={seller} />

@@ -2,16 +2,9 @@ import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
-import { Button, ErrorState, LinkButton, headsetShape, resetShape } from '@vip/ui';
+import { Button, LinkButton, clockShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
-import {
-  NextSteps,
-  OrderFacts,
-  ResultBar,
-  ResultHead,
-  SupportBar,
-  type ResultPartProps,
-} from './result-parts.tsx';
+import { NextSteps, OrderFacts, ResultBar, ResultHead, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
 
 /** The loading state of a result page. */
@@ -39,33 +32,40 @@ export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
 );
 
 export interface MissingProps extends ResultPartProps {
-  /** The link has an order number. */
-  isNamed: boolean;
+  /** Queries the order again; null where the link has no order number. */
+  readAgain: (() => void) | null;
 }
 
 /** A link without order number is named as such; a missing order and an expired link are not distinguished. */
-export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
+export const Missing = ({ readAgain, seller, foot }: MissingProps) => (
   <>
     <ResultHead icon="missing" title="订单不存在">
-      {isNamed ? '链接已过期或不完整' : '链接不完整，请重新复制后打开'}
+      {readAgain ? '链接已过期或不完整' : '链接不完整，请重新复制后打开'}
     </ResultHead>
     <main className={styles.main}>
       <NextSteps
         steps={[
+          ...(readAgain
+            ? [{ shape: clockShape, when: '刚刚支付', what: '点「重新查询」，刷新支付结果' }]
+            : []),
           {
             shape: headsetShape,
-            when: '已支付',
-            what: `把支付凭证发给客服，服务时间 ${seller.support.hours}`,
+            when: readAgain ? '仍未找到' : '已支付',
+            what: `请将支付凭证发给客服，服务时间 ${seller.support.hours}`,
+            supportLink: seller.supportLink,
           },
-          { shape: resetShape, when: '未支付', what: '回到套餐页，重新下单' },
+          { shape: resetShape, when: '未支付', what: '点「查看套餐」，选择套餐后支付' },
         ]}
       />
       <PaymentQuestions supportLink={seller.supportLink} />
     </main>
     {foot}
-    <SupportBar seller={seller}>
-      <LinkButton href={seller.purchasePath}>查看套餐</LinkButton>
-    </SupportBar>
+    <ResultBar>
+      <LinkButton variant={readAgain ? 'line' : 'solid'} href={seller.purchasePath}>
+        查看套餐
+      </LinkButton>
+      {readAgain && <Button onClick={readAgain}>重新查询</Button>}
+    </ResultBar>
   </>
 );
 
@@ -74,23 +74,31 @@ export interface UnreadProps extends ResultPartProps {
 }
 
 /** The order could not be read; the payment may have succeeded. */
-export const Unread = ({ view, seller, foot }: UnreadProps) => (
-  <>
-    <header className={styles.plain}>
-      <h1>支付结果</h1>
-    </header>
-    <main>
-      <ErrorState
-        text={errorText(view.error)}
-        note="你的订单和会员权益不受影响"
-        requestId={view.error.details.requestId}
-        onRetry={view.retry}
-        onSupport={seller.supportLink}
-      />
-      <div className={styles.below}>
+export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
+  const { requestId } = error.details;
+  return (
+    <>
+      <ResultHead role="alert" icon="failed" title={errorText(error)}>
+        你的订单和会员权益不受影响
+      </ResultHead>
+      <main className={styles.main}>
+        <NextSteps
+          steps={[
+            { shape: resetShape, when: '刚刚支付', what: '点「重试」，重新查询支付结果' },
+            {
+              shape: headsetShape,
+              when: '重试无效',
+              what: `${requestId ? `请将错误编号 ${requestId} 发给客服` : '请联系客服'}，服务时间 ${seller.support.hours}`,
+              supportLink: seller.supportLink,
+            },
+          ]}
+        />
         <PaymentQuestions supportLink={seller.supportLink} />
-      </div>
-    </main>
-    {foot}
-  </>
-);
+      </main>
+      {foot}
+      <ResultBar>
+        <Button onClick={retry}>重试</Button>
+      </ResultBar>
+    </>
+  );
+}

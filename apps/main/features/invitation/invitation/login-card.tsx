@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSmsLogin, type Agreement } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import { LinkButton } from '@vip/ui';
+import { LinkButton, classes } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
-import { GIFT_DAYS } from '../invite.ts';
 import type * as PosterModule from './poster/make-poster.ts';
 import { usePicture } from './poster.tsx';
 import styles from './invitation.module.css';
@@ -17,7 +16,7 @@ interface LoginCardProps {
 }
 
 const EXAMPLE = { code: '••••••', name: '你的名字' };
-const STEPS = ['生成海报', '好友扫码登录', `各得 ${GIFT_DAYS} 天会员`];
+const STEPS = ['生成海报', '分享给好友', '好友扫码登录'];
 
 /** Login for the invite code, which belongs to a phone number. Not every backend answers a login with the code. */
 export function LoginCard({ agreements, isKnown, app, drawing }: LoginCardProps) {
@@ -39,16 +38,18 @@ export function LoginCard({ agreements, isKnown, app, drawing }: LoginCardProps)
 function Example({ app, drawing }: Pick<LoginCardProps, 'app' | 'drawing'>) {
   const picture = usePicture(drawing, EXAMPLE, '', app);
   return (
-    <div className={styles.example}>
-      <div className={styles.tilted}>
-        <div className={styles.poster}>{picture && <img src={picture} alt="海报示例" />}</div>
+    <>
+      <div className={classes(styles.poster, styles.example)}>
+        {picture && <img src={picture} alt="海报示例" />}
       </div>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <span>{step}</span>
+          </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function Poster({ invitation: { code, name }, app, picture, hint, isAsked
           />
         )}
       </div>
-      <div className={styles.hint}>
+      <div className={classes(styles.hint, isAsked && styles.stacked)}>
         <p role="status" className={classes(isAsked && styles.asked)}>
           {hint}
         </p>

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Account, Session } from '@vip/host';
 import { type Agreement, dayText, useSmsLogin } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import { checkShape, Field, Icon, LinkButton, penShape } from '@vip/ui';
+import { checkShape, Icon, LinkButton, penShape } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
 import { Clauses } from '../../../shared/clauses.tsx';
+import { GoldCard } from '../../../shared/gold-card.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { GIFT_DAYS, cleanCode, type Invitation, spacedCode } from '../invite.ts';
 import styles from './invited.module.css';
@@ -34,14 +35,15 @@ export function Claim({ invitation, session, app, agreements, onClaimed }: Claim
           }
         />
       </p>
-      <Field
-        isRow
-        label="邀请码"
-        autoComplete="off"
-        value={spacedCode(code)}
-        onChange={(text) => setCode(cleanCode(text))}
-        suffix={<Icon shape={penShape} size={18} className={styles.pen} />}
-      />
+      <label className={styles.code}>
+        邀请码
+        <input
+          autoComplete="off"
+          value={spacedCode(code)}
+          onChange={(event) => setCode(cleanCode(event.currentTarget.value))}
+        />
+        <Icon shape={penShape} size={18} />
+      </label>
       <LoginForm login={login} action={`登录领取 ${GIFT_DAYS} 天会员`} hasRegisterNote={false} />
       <p className={styles.hint}>
         <Clauses text={usageText(app)} />
@@ -52,58 +54,53 @@ export function Claim({ invitation, session, app, agreements, onClaimed }: Claim
 
 const usageText = (app: AppCode) => `打开${apps[app]}，用同一手机号登录即可使用`;
 
-/** The membership after a login, in lines; [] where the backend does not say. */
-function membershipText(membership: Account['membership']): string[] {
-  if (membership === undefined) return [];
-  if (membership === null) return ['当前账号暂无会员'];
-  if (membership.expiresAt === null) return ['会员长期有效'];
-  return ['会员有效期至', dayText(Date.parse(membership.expiresAt))];
-}
+/** Until when a membership lasts, in two parts between which the line may break. */
+const untilText = (expiresAt: string | null): readonly [string, string] =>
+  expiresAt === null ? ['', '长期有效'] : ['有效期至 ', dayText(Date.parse(expiresAt))];
 
 /**
  * After the login, in place of the whole page: the membership, and links into the app. The answer does not say whether days
- * were added.
+ * were added, and not every backend answers with the membership.
  */
 export function Claimed({ account, app }: { account: Account | null; app: AppCode }) {
   const headRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headRef.current?.focus(), []);
-  const membership = membershipText(account?.membership);
-  const facts = [account?.membership?.name, account?.phone].filter(Boolean).join(' · ');
-  const lines = membership.length > 0 ? membership : ['登录成功'];
+  const membership = account?.membership;
   return (
     <>
       <header className={styles.head}>
         <Rosette className={styles.rosette} />
-        <div className={styles.who}>
-          <span className={styles.tick}>
-            <Icon shape={checkShape} size={24} strokeWidth={2.4} />
-          </span>
-          <p>
-            {membership.length > 0 && <b>登录成功</b>}
-            <span>{facts}</span>
-          </p>
-        </div>
-        <h1 ref={headRef} tabIndex={-1}>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <span className={styles.tick}>
+          <Icon shape={checkShape} size={24} strokeWidth={2.4} />
+        </span>
+        <h1 ref={headRef} tabIndex={-1} className={styles.done}>
+          登录成功
         </h1>
+        <p className={styles.account}>
+          <Clauses
+            text={[account?.phone, membership === null && '当前账号暂无会员'].filter(Boolean).join('，')}
+          />
+        </p>
       </header>
       <main className={styles.main}>
+        {membership && (
+          <GoldCard
+            isTucked={false}
+            appName={apps[app]}
+            title={membership.name}
+            until={untilText(membership.expiresAt)}
+          />
+        )}
         <section className={styles.claimed} aria-label="使用方法">
+          <p className={styles.usage}>
+            <Clauses
+              text={membership === null ? '邀请奖励仅限首次注册的手机号，每个号码限领一次' : usageText(app)}
+            />
+          </p>
           <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>
           <LinkButton variant="line" href={`/invitation?app=${app}`}>
             邀请好友得会员
           </LinkButton>
-          <p className={styles.hint}>
-            <Clauses
-              text={
-                account?.membership === null
-                  ? '邀请奖励仅限首次注册的手机号，每个号码限领一次'
-                  : usageText(app)
-              }
-            />
-          </p>
         </section>
       </main>
     </>

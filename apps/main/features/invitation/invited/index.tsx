@@ -27,7 +27,7 @@ export default function InvitedPage() {
   const isHere = part !== null || hasFailed;
   if (isClaimed && part && session.status === 'known')
     return (
-      <ContentPage app={app}>
+      <ContentPage app={app} footClass={styles.foot}>
         <part.Claimed account={session.account} app={app} />
       </ContentPage>
     );
@@ -64,9 +64,7 @@ const ClaimSkeleton = () => (
     <p className={styles.lead}>
       <SkeletonText width={240} />
     </p>
-    <div className={styles.code}>
-      <SkeletonText width={160} />
-    </div>
+    <Skeleton width="auto" height="48px" radius="12px" />
     {[0, 1].map((field) => (
       <Skeleton key={field} className={styles.field} width="auto" height="78px" radius="12px" />
     ))}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useEdition, useResult, type ReadSetup } from '@vip/checkout-react';
 import { useHost, useNavigation, useSession, useIsClient } from '@vip/host';
 import { ChunkErrorBanner, OfflineBar, useLazyModule } from '@vip/ui';
@@ -18,6 +18,7 @@ const loadLogin = () => import(/* webpackChunkName: "result-login" */ './login-f
 export default function UpgradeUsePage() {
   const { query, back } = useNavigation();
   const session = useSession();
+  const [attempt, setAttempt] = useState(0);
   const host = useHost();
   // The first render is the same for all sellers: prerendered markup does not know the query.
   const isClient = useIsClient();
@@ -26,7 +27,14 @@ export default function UpgradeUsePage() {
   return (
     <PageFrame theme={isClient ? seller.theme : 'theme-unknown'}>
       {asked.kind === 'read' ? (
-        <ReadOrder {...asked} um={query['um']} seller={seller} goBack={host.bridge() ? back : null} />
+        <ReadOrder
+          key={attempt}
+          {...asked}
+          um={query['um']}
+          seller={seller}
+          goBack={host.bridge() ? back : null}
+          readAgain={() => setAttempt(attempt + 1)}
+        />
       ) : (
         <UnreadView kind={asked.kind} seller={seller} />
       )}
@@ -40,9 +48,10 @@ interface ReadOrderProps {
   um: string | undefined;
   seller: CenterSeller;
   goBack: (() => void) | null;
+  readAgain(): void;
 }
 
-function ReadOrder({ id, resultToken, um, seller, goBack }: ReadOrderProps) {
+function ReadOrder({ id, resultToken, um, seller, goBack, readAgain }: ReadOrderProps) {
   const { scope, family, resultQuery } = seller;
   const setup = useMemo(
     (): ReadSetup => ({
@@ -55,7 +64,7 @@ function ReadOrder({ id, resultToken, um, seller, goBack }: ReadOrderProps) {
     [scope, family, resultQuery],
   );
   const page = useResult(setup, { id, resultToken, um });
-  return <ResultPageView page={page} seller={seller} goBack={goBack} />;
+  return <ResultPageView page={page} seller={seller} goBack={goBack} readAgain={readAgain} />;
 }
 
 interface UnreadViewProps {
@@ -72,7 +81,7 @@ function UnreadView({ kind, seller }: UnreadViewProps) {
       {kind === 'login' && login.hasFailed && <ChunkErrorBanner onRetry={login.retry} />}
       <OfflineBar />
       {kind === 'unnamed' ? (
-        <Missing isNamed={false} seller={seller} foot={foot} />
+        <Missing readAgain={null} seller={seller} foot={foot} />
       ) : kind === 'login' && login.part ? (
         <login.part.LoginFirst seller={seller} foot={foot} />
       ) : (
