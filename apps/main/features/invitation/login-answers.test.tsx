@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import InvitationPage from './invitation/index.tsx';
 import InvitedPage from './invited/index.tsx';
 
-const STEPS = '生成海报好友扫码登录各得 7 天会员';
+const STEPS = '生成海报分享给好友好友扫码登录';
 
 /** Opens a page and logs in at a backend that says this much about the user. */
 async function logIn(page: ReactNode, user?: Partial<User>, environment: Partial<Host['environment']> = {}) {
