@@ -80,6 +80,7 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
     <>
       <ResultHead role="alert" icon="failed" title={errorText(error)}>
         你的订单和会员权益不受影响
+        {requestId && <small className={styles.request}>错误编号 {requestId}</small>}
       </ResultHead>
       <main className={styles.main}>
         <NextSteps
@@ -88,7 +89,7 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
             {
               shape: headsetShape,
               when: '重试无效',
-              what: `${requestId ? `请将错误编号 ${requestId} 发给客服` : '请联系客服'}，服务时间 ${seller.support.hours}`,
+              what: `${requestId ? '请将错误编号发给客服' : '请联系客服'}，服务时间 ${seller.support.hours}`,
               supportLink: seller.supportLink,
             },
           ]}
