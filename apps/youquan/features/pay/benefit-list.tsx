@@ -1,5 +1,4 @@
 import type { Benefit } from '@vip/api';
-import { HiddenText } from '@vip/ui';
 import styles from './benefit-list.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { PhotoProps } from './lazy-parts.tsx';
@@ -16,7 +15,7 @@ export function BenefitList({ benefits, parts, without }: BenefitListProps) {
   const hasOthers = without !== '' && benefits.some(({ free }) => free !== UNKNOWN);
   return (
     <>
-      {/* Screen readers read the heads in each row. */}
+      {/* Screen readers read the labels in each row, which show where the heads do not. */}
       <p className={styles.heads} aria-hidden="true">
         <span className={styles.start} />
         <span className={styles.values}>
@@ -33,7 +32,7 @@ export function BenefitList({ benefits, parts, without }: BenefitListProps) {
               <span className={styles.member}>{member}</span>{' '}
               {hasOthers && (
                 <span className={styles.free}>
-                  {free !== UNKNOWN && <HiddenText>{without} </HiddenText>}
+                  {free !== UNKNOWN && <span className={styles.label}>{without} </span>}
                   {free}
                 </span>
               )}

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import type { NoPaymentMethod } from '@vip/checkout-react';
-import { NoPaymentMethodNote, PayBar, Price } from '@vip/checkout-ui';
+import { pendingText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
+import {
+  NoPaymentMethodNote,
+  PayBar,
+  PendingStrip as Pending,
+  Price,
+  type PendingStripProps,
+} from '@vip/checkout-ui';
 import { CopyButton, ScanCode, classes } from '@vip/ui';
 import styles from './lazy-parts.module.css';
 import lazyPhotos from './photos/lazy-photos.module.css';
 import photos from './photos/photos.module.css';
+import pendingStyles from './pending-strip.module.css';
 import barStyles from './split-bar.module.css';
 
 /* The lazy chunk of the purchase page: whatever its first view does not need. */
@@ -37,13 +44,18 @@ interface NoPaymentMethodsProps {
 export const NoPaymentMethods = ({ noPaymentMethod, selected }: NoPaymentMethodsProps) =>
   noPaymentMethod.kind === 'scan' ? (
     <div className={styles.scan}>
-      <p>请用手机扫码支付</p>
-      <ScanCode link={noPaymentMethod.link} />
-      <p className={styles.pack}>
-        {selected.name} <Price fen={selected.price} cents="always" className={styles.price} />
-      </p>
-      <PageAddress link={noPaymentMethod.link} />
-      <CopyButton text={noPaymentMethod.link}>复制链接</CopyButton>
+      <div className={styles.code}>
+        <ScanCode link={noPaymentMethod.link} />
+      </div>
+      <div className={styles.facts}>
+        <p>请用手机扫码支付</p>
+        <p className={styles.pack}>{selected.name}</p>
+        <Price fen={selected.price} cents="always" className={styles.price} />
+        <PageAddress link={noPaymentMethod.link} />
+        <CopyButton text={noPaymentMethod.link} className={styles.copyLink}>
+          复制链接
+        </CopyButton>
+      </div>
     </div>
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
@@ -58,6 +70,21 @@ function PageAddress({ link }: { link: string }) {
       <span>{link.slice(origin.length)}</span>
     </p>
   );
+}
+
+/** An unfinished purchase, with buttons of one width where they are below its text. */
+export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
+  <Pending page={page} classNames={pendingStyles} />
+);
+
+/** From when on the package can be ordered again; null if it can be ordered now. */
+export function laterText(
+  { pending, now }: Pick<PurchasePage, 'pending' | 'now'>,
+  { name, price }: Pick<MembershipPackage, 'name' | 'price'>,
+): string | null {
+  const isOfPackage = pending?.packageName === name && pending.amount === price;
+  if (!isOfPackage || !pending.until || pending.until <= now()) return null;
+  return pendingText(pending).note?.[1] ?? null;
 }
 
 interface NoPaymentMethodBarProps {

@@ -16,7 +16,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
     return (
       parts && (
         <parts.NoPaymentMethodBar link={noPaymentMethod.link}>
-          <Total pack={selected} note="复制链接，到浏览器支付" />
+          <Total pack={selected} note={savingText(selected)} />
         </parts.NoPaymentMethodBar>
       )
     );
@@ -24,7 +24,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
     <PayBar className={styles.bar} consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
       <div className={styles.split}>
-        <Total pack={selected} note={savingText(selected)} />
+        <Total pack={selected} note={parts?.laterText(page, selected) ?? savingText(selected)} />
         <PayButton page={page} pack={selected} className={styles.act}>
           立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
         </PayButton>
@@ -35,7 +35,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
 
 interface TotalProps {
   pack: MembershipPackage;
-  /** Below the amount: the saving against the original price, or how to pay elsewhere. */
+  /** Below the amount: the saving against the original price, or from when on it can be ordered. */
   note: string;
 }
 

@@ -26,7 +26,7 @@ const STORIES: readonly Story[] = [
   {
     photo: { of: 'cake' },
     isSquare: true,
-    caption: ['生日那一晚，', '细节都还清楚'],
+    caption: ['生日那一晚，', '细节清清楚楚'],
     madeWith: '无水印导出',
   },
 ];
