@@ -9,7 +9,7 @@ import {
   type ReadyPackageList,
 } from '@vip/checkout-react';
 import { AgreementLinks, Price, WasPrice } from '@vip/checkout-ui';
-import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import { Jar, jarLevel } from '../../shared/jar.tsx';
 import styles from './jar-tiles.module.css';
 
@@ -28,7 +28,9 @@ export const JarTiles = ({ packages, selected, select, agreements }: JarTilesPro
     </RadioGroup>
     {/* Also where nothing renews: the box keeps its place while packages change. */}
     <p className={styles.renewal}>
-      <span>{renewalText(selected) || onceText(selected)}</span>
+      <span className={classes(selected.renewal && styles.due)}>
+        {renewalText(selected) || onceText(selected)}
+      </span>
       <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
     </p>
   </>

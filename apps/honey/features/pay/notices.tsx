@@ -42,10 +42,11 @@ interface ScanCardProps {
 /** On a desktop, instead of payment methods and bar: the code to scan, with the package and its price. */
 export const ScanCard = ({ link, selected }: ScanCardProps) => (
   <div className={styles.scan}>
-    <ScanCode link={link} />
+    <div className={styles.code}>
+      <ScanCode link={link} />
+    </div>
     <div className={styles.facts}>
-      <h2>怎么付</h2>
-      <p className={styles.hint}>请用手机扫码支付</p>
+      <p>请用手机扫码支付</p>
       <PackTotal {...selected} className={styles.pack} />
       <CopyButton text={link} className={styles.copyLink}>
         复制链接

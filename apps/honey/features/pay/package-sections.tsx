@@ -33,6 +33,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
         )}
         {noPaymentMethod?.kind === 'scan' && parts && (
           <section className={classes(styles.section, styles.payment)}>
+            <h2 className={styles.title}>怎么付</h2>
             <parts.ScanCard link={noPaymentMethod.link} selected={selected} />
           </section>
         )}

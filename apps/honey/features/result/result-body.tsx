@@ -22,6 +22,19 @@ interface Case {
   what: ReactNode;
 }
 
+/** The bar has no 联系客服 while a payment is not known. */
+const WithOrderNumber = () => (
+  <>
+    <span className={styles.clause}>
+      <a className={styles.again} href={brand.supportLink}>
+        联系客服
+      </a>
+      并提供订单号，
+    </span>
+    <span className={styles.clause}>服务时间 {brand.support.hours}</span>
+  </>
+);
+
 const waitingCases = (hasPayAgain: boolean): readonly Case[] => [
   { shape: checkShape, when: '已支付', what: '点「已完成支付」，刷新支付结果' },
   {
@@ -29,7 +42,7 @@ const waitingCases = (hasPayAgain: boolean): readonly Case[] => [
     when: '未支付',
     what: hasPayAgain ? '点「重新支付」，仍为同一笔订单，不会重复扣款' : '点「重新选购」，选择套餐后支付',
   },
-  { shape: headsetShape, when: '长时间未到账', what: `将订单号发给客服，服务时间 ${brand.support.hours}` },
+  { shape: headsetShape, when: '长时间未到账', what: <WithOrderNumber /> },
 ];
 const LOST: readonly Case[] = [
   { shape: clockShape, when: '刚刚支付', what: '点「重新查询」，刷新支付结果' },
