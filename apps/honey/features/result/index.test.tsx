@@ -56,6 +56,12 @@ test('the next steps name the button that there is', () => {
   expect(shown()).toContain('未支付点「重新选购」，选择套餐后支付');
 });
 
+test('an order that is not known yet leads to customer service', () => {
+  render(framed(<HoneyResult page={resultPage(waiting())} readAgain={vi.fn()} backToApp={null} />));
+  const links = allByRole('link', '联系客服').filter((link) => link.closest('main'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:4008200004']);
+});
+
 test('a membership is for life only if the backend says so', () => {
   const { memberUntil: _, ...unknown } = paidOrder;
   const view = (order: Order) =>

@@ -1,5 +1,15 @@
 import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
-import { account, month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
+import {
+  NOW,
+  account,
+  month,
+  pack,
+  packageListOf,
+  page,
+  session,
+  unfinished,
+  year,
+} from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
@@ -39,6 +49,20 @@ test.each([
   show({ packageList: packageListOf(pack({ originalPrice, badge: null })) });
   expect(shown().includes('已优惠')).toBe(isShown);
 });
+
+test.each([
+  [3600_000, 16800, true],
+  [-1, 16800, false],
+  [3600_000, 2800, false],
+])(
+  'the bar says from when on a package without an answer can be ordered: %i ms, %i fen, %j',
+  (later, amount, isShown) => {
+    const pending = unfinished({ packageName: '年度会员', amount, status: 'unanswered', until: NOW + later });
+    show({ pending, packageList: packageListOf(year) });
+    const bar = byRole('region', '支付').textContent;
+    expect([/之后可重新下单/.test(bar), bar.includes('已优惠')]).toEqual([isShown, !isShown]);
+  },
+);
 
 test('the default package has the exact saving where the backend has no badge, as after another price', () => {
   const others = { ...month, isDefault: false, originalPrice: 3500, badge: null };
