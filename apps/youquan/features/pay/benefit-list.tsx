@@ -1,4 +1,5 @@
 import type { Benefit } from '@vip/api';
+import { HiddenText } from '@vip/ui';
 import styles from './benefit-list.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { PhotoProps } from './lazy-parts.tsx';
@@ -15,7 +16,7 @@ export function BenefitList({ benefits, parts, without }: BenefitListProps) {
   const hasOthers = without !== '' && benefits.some(({ free }) => free !== UNKNOWN);
   return (
     <>
-      {/* Screen readers read the labels in each row, which show where the heads do not. */}
+      {/* Screen readers read the labels in each row. They are visible where the heads are not. */}
       <p className={styles.heads} aria-hidden="true">
         <span className={styles.start} />
         <span className={styles.values}>
@@ -32,7 +33,12 @@ export function BenefitList({ benefits, parts, without }: BenefitListProps) {
               <span className={styles.member}>{member}</span>{' '}
               {hasOthers && (
                 <span className={styles.free}>
-                  {free !== UNKNOWN && <span className={styles.label}>{without} </span>}
+                  {free !== UNKNOWN && (
+                    <>
+                      <span className={styles.label} data-text={without} aria-hidden="true" />
+                      <HiddenText>{without} </HiddenText>
+                    </>
+                  )}
                   {free}
                 </span>
               )}
