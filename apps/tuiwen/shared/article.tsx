@@ -75,7 +75,7 @@ const HOUSE_NOTES: readonly Note[] = [
 
 const STRUCK_NOTE: Note = {
   about: '划线价',
-  text: '套餐日常或曾经的售价，仅供参考，支付金额以售价为准',
+  text: '套餐日常或曾经的售价，仅供参考，实付以当前售价为准',
 };
 
 /** With one on struck prices, if one of `packages` shows such a price. A row with a credit strikes its list price. */

@@ -72,7 +72,7 @@ const CLAIM_STEPS = [
 /** Shown instead of the gifts: an error, or that there are none. */
 export const WelfareFailure = ({ list }: { list: Extract<GiftList, { status: 'error' | 'ready' }> }) =>
   list.status === 'error' ? (
-    <shared.ErrorPage {...list} note="已领取的会员不受影响" />
+    <shared.ErrorPage {...list} note="已领取的福利不受影响" />
   ) : (
     <shared.EmptyPage text="暂无可领福利" note="新福利上线后将在此展示，请稍后再来" onRetry={list.retry} />
   );
