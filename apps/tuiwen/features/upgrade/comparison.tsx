@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
-import { daysLeft, type EditionHead, type Gain } from './editions.ts';
+import type { EditionHead, Gain } from './editions.ts';
 import styles from './upgrade.module.css';
 
 interface ComparisonProps {
@@ -70,7 +70,7 @@ export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; pre
     </dl>
     {pack.credit > 0 && (
       <p className={styles.ledgerNote}>
-        {daysLeft(present)}按剩余天数抵扣，{pack.price === 0 && '以套餐价格为限，'}以下单时为准
+        {pack.price === 0 ? '抵扣以套餐价格为限，金额以下单时为准' : '抵扣金额以下单时为准'}
       </p>
     )}
   </>

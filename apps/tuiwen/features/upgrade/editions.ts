@@ -79,10 +79,6 @@ export const presentHead = (
   now: number,
 ): EditionHead => ({ name: editionOf(level, packages) ?? name ?? '会员', until: leftText(expiresAt, now) });
 
-/** 创作版还剩 126 天， where the days are known. */
-export const daysLeft = ({ name, until }: EditionHead): string =>
-  until.indexOf('还剩') === 0 ? `${name}${until}，` : '';
-
 function leftText(expiresAt: string | null | undefined, now: number): string {
   if (expiresAt === undefined) return '使用中';
   if (expiresAt === null) return '长期有效';

@@ -37,7 +37,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
     <>
       {parts && <parts.PendingStrip page={page} />}
       <Section title="推荐理由">
-        <NumberedList items={reasonsFor({ answers, pack, packages, membership, now })} />
+        <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
       </Section>
       <Section title="新增权益">
         <div className={styles.ruled}>

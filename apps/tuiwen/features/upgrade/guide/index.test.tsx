@@ -136,6 +136,15 @@ describe('an answer', () => {
   });
 });
 
+test('the answers on the duration are told in months, the title first for screen readers', () => {
+  show(guideAt(2, none));
+  expect(allByRole('radio').map(nameOf)).toEqual([
+    expect.stringMatching(/^先试试\s*约 1 个月/),
+    expect.stringMatching(/^短期使用\s*约 3 个月/),
+    expect.stringMatching(/^长期使用\s*约 12 个月/),
+  ]);
+});
+
 test.each([1, 2])('the headline of question %i has two lines, so that the head keeps its height', (step) => {
   show(guideAt(step, none));
   expect(document.querySelectorAll('h1 br')).toHaveLength(1);

@@ -1,12 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { HiddenText, Icon, Radio, RadioGroup, classes, rightShape } from '@vip/ui';
-import article from '../../../shared/article.module.css';
-import { questions, type Question } from './questions.ts';
+import { HiddenText, Icon, Radio, RadioGroup, rightShape } from '@vip/ui';
+import { questions, type Mark, type Question } from './questions.ts';
 import styles from '../upgrade.module.css';
 import type { Guide } from './use-guide.ts';
-
-/** In front of the answers, as in a quiz in a newspaper. */
-const LETTERS = ['甲', '乙', '丙', '丁'];
 
 /** How long the chosen row is seen before the next question, ms. */
 const SEEN_MS = 240;
@@ -18,7 +14,7 @@ interface AnswersProps {
   question: Question;
 }
 
-/** The answers to a question as ruled rows. A tap, Enter or Space goes on by itself; an arrow key only chooses. */
+/** The answers to a question as cards. A tap, Enter or Space goes on by itself; an arrow key only chooses. */
 export function Answers({ guide, question }: AnswersProps) {
   const next = useRef(guide.next);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,15 +53,14 @@ export function Answers({ guide, question }: AnswersProps) {
         label={question.asks.join('')}
         value={guide.answers[question.key] ?? ''}
         onChange={(value) => guide.answer(question, value)}
-        className={classes(article.rows, styles.answers)}
+        className={styles.answers}
       >
-        {question.choices.map(({ value, title, text }, at) => (
-          <Radio key={value} value={value} className={classes(article.row, styles.answer)}>
-            <span className={styles.letter} aria-hidden="true">
-              {LETTERS[at]}
-            </span>
+        {question.choices.map(({ value, title, text, mark }) => (
+          <Radio key={value} value={value} className={styles.answer}>
+            <MarkOf mark={mark} />
             <span className={styles.answerLabel}>
               <b className={styles.answerTitle}>{title}</b>
+              {'unit' in mark && <HiddenText>{`约 ${mark.figure} ${mark.unit}`}</HiddenText>}
               <span className={styles.answerText}>{text}</span>
             </span>
             <Icon shape={rightShape} size={18} className={styles.forward} />
@@ -76,6 +71,20 @@ export function Answers({ guide, question }: AnswersProps) {
     </div>
   );
 }
+
+/** Hidden from screen readers, so that the name of an answer begins with its title. */
+const MarkOf = ({ mark }: { mark: Mark }) => (
+  <span className={styles.mark} aria-hidden="true">
+    {'shape' in mark ? (
+      <Icon shape={mark.shape} size={36} strokeWidth={1.4} className={styles.pictogram} />
+    ) : (
+      <>
+        <b className={styles.figure}>{mark.figure}</b>
+        {mark.unit}
+      </>
+    )}
+  </span>
+);
 
 /** How far the questions are answered, as the rule below the masthead. Its text is in the masthead. */
 export const Progress = ({ step }: Pick<Guide, 'step'>) => (

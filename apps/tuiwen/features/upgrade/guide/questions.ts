@@ -4,20 +4,35 @@ export interface Answers {
   span: 'try' | 'season' | 'year' | null;
 }
 
+/** In front of an answer: the path data of a pictogram, or a duration. */
+export type Mark = { shape: string } | { figure: string; unit: string };
+
+interface Choice<Value> {
+  value: Value;
+  title: string;
+  text: string;
+  mark: Mark;
+}
+
 export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key;
   /** Its two lines: the head of the page is equally high for all questions. */
   asks: readonly [string, string];
-  choices: readonly { value: NonNullable<Answers[Key]>; title: string; text: string }[];
+  choices: readonly Choice<NonNullable<Answers[Key]>>[];
 }
+
+const personShape = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0z';
+const bagShape = 'M5.2 8.5h13.6l1.2 11.5H4zM8.5 11.5V7.5a3.5 3.5 0 0 1 7 0v4';
+const teamShape =
+  'M15 4.8a3.5 3.5 0 0 1 0 6.7M17.5 14a6.5 6.5 0 0 1 4 5.5h-3M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5a6.5 6.5 0 0 1 13 0z';
 
 const purpose: Question<'purpose'> = {
   key: 'purpose',
   asks: ['你的内容', '用在哪里？'],
   choices: [
-    { value: 'own', title: '个人账号', text: '自己署名发布' },
-    { value: 'trade', title: '接单或带货', text: '内容用于商业变现' },
-    { value: 'team', title: '团队创作', text: '工作室、公司账号' },
+    { value: 'own', title: '个人账号', text: '自己署名发布', mark: { shape: personShape } },
+    { value: 'trade', title: '接单或带货', text: '内容用于商业变现', mark: { shape: bagShape } },
+    { value: 'team', title: '团队创作', text: '工作室、公司账号', mark: { shape: teamShape } },
   ],
 };
 
@@ -25,9 +40,9 @@ const span: Question<'span'> = {
   key: 'span',
   asks: ['计划使用', '多久？'],
   choices: [
-    { value: 'try', title: '先试试', text: '约 1 个月' },
-    { value: 'season', title: '短期使用', text: '约 3 个月' },
-    { value: 'year', title: '长期使用', text: '约 1 年' },
+    { value: 'try', title: '先试试', text: '看看是否合用', mark: { figure: '1', unit: '个月' } },
+    { value: 'season', title: '短期使用', text: '赶一个项目或活动', mark: { figure: '3', unit: '个月' } },
+    { value: 'year', title: '长期使用', text: '持续更新内容', mark: { figure: '12', unit: '个月' } },
   ],
 };
 

@@ -1,15 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { perDayText, shortYuan } from '@vip/checkout-react';
 import { numeralOf } from '../../../shared/package-text.ts';
-import {
-  benefitsOf,
-  daysLeft,
-  editionOf,
-  gainsOf,
-  presentHead,
-  type Gain,
-  type MembershipStatus,
-} from '../editions.ts';
+import { benefitsOf, editionOf, gainsOf, type Gain, type MembershipStatus } from '../editions.ts';
 import { purposeTitle, spanTitle, type Answers } from './questions.ts';
 import { savedBySize } from '../saved-by-size.ts';
 
@@ -24,8 +16,6 @@ interface Case {
   pack: MembershipPackage;
   packages: readonly MembershipPackage[];
   membership: MembershipStatus;
-  /** The server's time, ms. */
-  now: number;
 }
 
 /** The reasons for a recommendation, from the answers and the packages' figures. */
@@ -81,10 +71,10 @@ function lengthReason({ answers, pack, packages }: Case): Reason {
   };
 }
 
-function creditReason({ pack, packages, membership, now }: Case): Reason | null {
-  if (pack.credit === 0) return null;
-  const title = `可抵扣 ${shortYuan(pack.credit)} 元`;
-  if (membership.kind !== 'member') return { title, text: '剩余天数已折算，只需支付差价' };
-  const head = presentHead(membership, packages, now);
-  return { title, text: `${daysLeft(head) || `${head.name}尚未到期，`}只需支付差价` };
+function creditReason({ pack: { credit, price } }: Case): Reason | null {
+  if (credit === 0) return null;
+  return {
+    title: `可抵扣 ${shortYuan(credit)} 元`,
+    text: `按剩余天数抵扣，${price > 0 ? `只需补 ${shortYuan(price)} 元` : '无需再付'}`,
+  };
 }

@@ -51,12 +51,9 @@ test('the calculation lists package, credit and amount, and the button names the
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
 });
 
-test('the note on the credit has the days that it is for, where they are known', () => {
-  const { show: again } = show(sold(), ready(member));
-  expect(shown()).toContain('创作版还剩 126 天，按剩余天数抵扣，以下单时为准');
-  again(view(sold(), ready({ ...member, expiresAt: undefined })));
-  expect(shown()).toContain('按剩余天数抵扣，以下单时为准');
-  expect(shown()).not.toContain('天，按剩余');
+test('the note on the credit leaves its amount to the order', () => {
+  show(sold(), ready(member));
+  expect(shown()).toContain('抵扣金额以下单时为准');
 });
 
 test('a row strikes the price that its credit is taken from', () => {
@@ -105,7 +102,7 @@ test.each<[string, MembershipStatus, string, string]>([
 test('a credit that covers the price is said to end with it', () => {
   const free = { ...tradeMonth, price: 0, credit: 5800, originalPrice: 7800 };
   show(sold(free), ready(member));
-  expect(shown()).toContain('按剩余天数抵扣，以套餐价格为限，以下单时为准');
+  expect(shown()).toContain('抵扣以套餐价格为限，金额以下单时为准');
 });
 
 test('a price before the credit is no list price that needs an explanation', () => {
