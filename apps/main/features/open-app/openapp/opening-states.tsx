@@ -90,8 +90,10 @@ export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { 
   </OpeningScreen>
 );
 
+type Purpose = '聊天回复' | '语言学习' | '内容创作';
+
 /** Apps by what they are for. */
-const PURPOSES: Readonly<Record<PhoneAppCode, '聊天回复' | '语言学习' | '内容创作'>> = {
+const PURPOSES: Readonly<Record<PhoneAppCode, Purpose>> = {
   lxb: '聊天回复',
   la: '聊天回复',
   mxy: '聊天回复',
@@ -102,6 +104,12 @@ const PURPOSES: Readonly<Record<PhoneAppCode, '聊天回复' | '语言学习' | 
   ttscq: '内容创作',
   yqgs: '内容创作',
   tuiwen: '内容创作',
+};
+
+const PURPOSE_TINTS: Readonly<Record<Purpose, string | undefined>> = {
+  聊天回复: styles.chat,
+  语言学习: styles.language,
+  内容创作: styles.creation,
 };
 
 /** For a link without a known app: all apps. */
@@ -121,7 +129,7 @@ export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
           {apps
             .filter(({ code }) => PURPOSES[code] === purpose)
             .map((app) => (
-              <AppLink key={app.code} {...app} />
+              <AppLink key={app.code} {...app} tint={TINTS[app.code] ?? PURPOSE_TINTS[purpose]} />
             ))}
         </ul>
       </section>
@@ -129,17 +137,18 @@ export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   </main>
 );
 
-/** The colours of an app of another brand; all others have main's. */
-const BRANDS: Partial<Record<PhoneAppCode, string | undefined>> = {
+/** The colours of 聊小白 and of the apps of other brands; all others have those of their purpose. */
+const TINTS: Partial<Record<PhoneAppCode, string | undefined>> = {
+  lxb: styles.gold,
   mxy: styles.honey,
   yqgs: styles.youquan,
   tuiwen: styles.tuiwen,
 };
 
-const AppLink = ({ code, name, shape }: PhoneApp) => (
+const AppLink = ({ code, name, shape, tint }: PhoneApp & { tint: string | undefined }) => (
   <li>
     <a href={openingPath(code)}>
-      <span className={classes(styles.sign, BRANDS[code])}>
+      <span className={classes(styles.sign, tint)}>
         <Icon shape={shape} size={24} />
       </span>
       <span className={styles.name}>{name}</span>

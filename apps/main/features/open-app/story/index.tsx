@@ -21,8 +21,8 @@ interface StoryViewProps {
   state: OpeningState;
 }
 
-/** Position of the rosette: two halves meet between screens, and the last screen has a whole one. */
-const FLOWERS = [styles.atRight, styles.atLeft, styles.atRight, styles.atLeft, styles.whole];
+/** Position of the rosette: two halves meet between screens; the last screen has a whole one, in its scene. */
+const FLOWERS = [styles.atRight, styles.atLeft, styles.atRight, styles.atLeft];
 
 /** Five sections in a row, and the controls below. */
 export function StoryView({ rail, state }: StoryViewProps) {
@@ -44,7 +44,7 @@ export function StoryView({ rail, state }: StoryViewProps) {
         >
           {panels.map(({ title, text, scene, drawing }, at) => (
             <section key={title} className={styles.panel} aria-labelledby={`screen-${at}`}>
-              <Rosette className={classes(styles.rosette, FLOWERS[at])} />
+              {at < last && <Rosette className={classes(styles.rosette, FLOWERS[at])} />}
               <div
                 role="img"
                 aria-label={scene}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, Icon, checkShape } from '@vip/ui';
+import { Rosette } from '../../../shared/rosette.tsx';
 import { AppSign } from '../opening-parts.tsx';
 import { appsOnPhones } from '../apps-on-phones.ts';
 import styles from './story.module.css';
@@ -95,6 +96,7 @@ const ReadPicture = () => (
 const Sent = () => (
   <>
     <span className={styles.sign}>
+      <Rosette className={styles.around} />
       <AppSign shape={appsOnPhones.lxb.shape} />
     </span>
     <Answer isChosen>这周末归你了，说吧，去哪</Answer>
