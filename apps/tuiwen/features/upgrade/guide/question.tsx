@@ -76,7 +76,7 @@ export function Answers({ guide, question }: AnswersProps) {
 const MarkOf = ({ mark }: { mark: Mark }) => (
   <span className={styles.mark} aria-hidden="true">
     {'shape' in mark ? (
-      <Icon shape={mark.shape} size={36} strokeWidth={1.4} className={styles.pictogram} />
+      <Icon shape={mark.shape} size={44} strokeWidth={1.3} className={styles.pictogram} />
     ) : (
       <>
         <b className={styles.figure}>{mark.figure}</b>
