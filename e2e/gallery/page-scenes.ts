@@ -28,7 +28,7 @@ const offline: StateFacts = {
 };
 
 /** The narrowest phone, and text at twice its size. */
-const sizes: StateFacts[] = [
+export const sizes: StateFacts[] = [
   {
     key: 'narrow',
     state: '320 px 宽',

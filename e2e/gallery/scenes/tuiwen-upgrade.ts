@@ -1,4 +1,4 @@
-import { pageScenes, statesOfPage, type StateFacts } from '../page-scenes.ts';
+import { pageScenes, sizes, statesOfPage, type StateFacts } from '../page-scenes.ts';
 import type { SceneFixtures } from '../scene.ts';
 import { MEMBER } from '../../fixtures/users.ts';
 
@@ -37,5 +37,6 @@ export const upgradeScenes = [
       follows: 'second',
       act: answer('长期使用', /商用版年卡$/),
     },
+    ...sizes,
   ),
 ];
