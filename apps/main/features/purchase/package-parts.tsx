@@ -18,13 +18,19 @@ export const recommendedFirst = (packages: MembershipPackage[]): MembershipPacka
   ...packages.filter((pack) => !pack.isDefault),
 ];
 
+interface BenefitTableProps {
+  benefits: Benefit[];
+  /** The head of the values without membership. */
+  without?: string | undefined;
+}
+
 /** The benefits, with and without membership. */
-export const BenefitTable = ({ benefits }: { benefits: Benefit[] }) => (
+export const BenefitTable = ({ benefits, without = '非会员' }: BenefitTableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
         <th scope="col">权益</th>
-        <th scope="col">非会员</th>
+        <th scope="col">{without}</th>
         <th scope="col">会员</th>
       </tr>
     </thead>

@@ -1,7 +1,7 @@
 import type { Order } from '@vip/api';
 import { noticeText, payTypeName, type ResultPage, type ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
-import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
+import { Button, LinkButton, cardShape, checkShape, headsetShape, resetShape } from '@vip/ui';
 import {
   NextSteps,
   OrderFacts,
@@ -91,8 +91,8 @@ export interface EndedProps extends ResultPartProps {
 const endedSteps = (status: EndedProps['status'], hours: string): NextStep[] =>
   status === 'closed'
     ? [
-        { shape: resetShape, when: '未支付', what: '点「重新下单」，选择套餐后支付' },
-        { shape: headsetShape, when: '已扣款', what: '款项将原路退回；如未到账，请将订单号发给客服' },
+        { shape: cardShape, when: '未支付', what: '点「重新下单」，选择套餐后支付' },
+        { shape: headsetShape, when: '如已扣款', what: '款项将原路退回；如未到账，请将订单号发给客服' },
       ]
     : [{ shape: headsetShape, when: '退款未到账', what: `请将订单号发给客服，服务时间 ${hours}` }];
 

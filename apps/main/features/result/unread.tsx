@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
-import { Button, LinkButton, clockShape, headsetShape, resetShape } from '@vip/ui';
+import { Button, LinkButton, cardShape, clockShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
 import { NextSteps, OrderFacts, ResultBar, ResultHead, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
@@ -54,7 +54,7 @@ export const Missing = ({ readAgain, seller, foot }: MissingProps) => (
             what: `请将支付凭证发给客服，服务时间 ${seller.support.hours}`,
             supportLink: seller.supportLink,
           },
-          { shape: resetShape, when: '未支付', what: '点「查看套餐」，选择套餐后支付' },
+          { shape: cardShape, when: '未支付', what: '点「查看套餐」，选择套餐后支付' },
         ]}
       />
       <PaymentQuestions supportLink={seller.supportLink} />

@@ -101,13 +101,15 @@ test('the card of a membership that has ended says so', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
   const { show } = render(view({ session: session({ account: { ...account, membership } }) }));
   expect(byRole('region', '会员卡').textContent).toContain('聊小白已到期');
-  expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');
+  expect(byRole('heading', /^重新开通聊小白会员/).tagName).toBe('H1');
+  expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '现在', '会员']);
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
   expect(byRole('region', '当前账号').textContent).toContain('会员已绑定此手机号');
   expect(byRole('region', '会员卡').textContent).not.toContain('已到期');
   expect(byRole('region', '会员卡').textContent).toContain('标准会员');
   expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');
+  expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '到期后', '会员']);
 });
 
 test('each benefit is compared with what a non-member has, and questions come last', () => {

@@ -47,14 +47,14 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       hasLogin
       head={
         <>
-          <PhoneHead session={page.session} appName={appName} />
+          <PhoneHead session={page.session} appName={appName} now={page.now()} />
           <div className={styles.alone}>
             <PhoneCard session={page.session} appName={appName} now={page.now()} />
           </div>
         </>
       }
       placeholders={placeholders()}
-      top={(shop) => <PhoneHead session={shop.page.session} appName={appName} />}
+      top={(shop) => <PhoneHead session={shop.page.session} appName={appName} now={shop.page.now()} />}
       foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} isConsentLater={needsLogin(shop)} />}
     >

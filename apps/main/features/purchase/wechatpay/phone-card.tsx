@@ -25,11 +25,16 @@ function cardTexts({ status, account }: Session, now: number): { number: string[
   return { number, facts: (account && membershipText(account, now)) || '开通后显示有效期' };
 }
 
+const verbFor = (account: Account | null, now: number): string => {
+  if (!account?.membership) return '开通';
+  return hasExpired(account, now) ? '重新开通' : '续费';
+};
+
 /** The title of the page, also for a user who is or was a member. */
-export const PhoneHead = ({ session, appName }: PhoneHeadProps) => (
+export const PhoneHead = ({ session, appName, now }: PhoneCardProps) => (
   <header className={styles.head}>
     <h1>
-      {session.account?.membership ? '续费' : '开通'}
+      {verbFor(session.account, now)}
       {appName}会员
       <small>
         <span>会员绑定手机号，</span>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { termsText, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
+import { Clauses } from '../../../shared/clauses.tsx';
+import sheet from '../../../shared/purchase/sheet.module.css';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import {
@@ -34,6 +37,11 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanTiles packages={packages} selected={selected} onSelect={select} />
         <RenewalNote pack={selected} agreements={page.consent.agreements} />
+        {!selected.renewal && (
+          <p className={sheet.note}>
+            <Clauses text={termsText(selected)} />
+          </p>
+        )}
         {login}
         <h2>支付方式</h2>
         <PaymentMethods page={page} parts={parts} />
@@ -43,7 +51,10 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
           <>
             <h2>会员权益对比</h2>
             <div className={styles.benefits}>
-              <BenefitTable benefits={selected.benefits} />
+              <BenefitTable
+                benefits={selected.benefits}
+                without={isLoading ? undefined : withoutText(page)}
+              />
             </div>
           </>
         )}
@@ -60,6 +71,13 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
       </div>
     </main>
   );
+}
+
+/** When a user has the values without membership. */
+function withoutText({ session: { account }, now }: PurchasePage): string | undefined {
+  const expiresAt = account?.membership?.expiresAt;
+  if (!expiresAt) return undefined;
+  return Date.parse(expiresAt) > now() ? '到期后' : '现在';
 }
 
 /** One wide tile for the recommended package, the others below in two columns. */

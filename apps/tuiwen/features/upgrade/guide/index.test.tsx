@@ -54,11 +54,11 @@ test('a step has one question with its answers', () => {
 });
 
 test.each([
-  [1, none, 'scaleX(0)'],
-  [2, { ...none, purpose: 'trade' }, 'scaleX(0.5)'],
+  [1, none, 'scaleX(0.5)'],
+  [2, { ...none, purpose: 'trade' }, 'scaleX(1)'],
   [3, both, 'scaleX(1)'],
 ] as [number, Answers, string][])(
-  'on step %i the rule below the masthead is as long as what is answered',
+  'on step %i the rule below the masthead shows the place of the question',
   (step, answers, length) => {
     show(guideAt(step, answers), step > 2 ? recommended : nothing);
     expect(document.querySelector<HTMLElement>('[style*="scaleX"]')?.style.transform).toBe(length);
@@ -136,7 +136,7 @@ describe('an answer', () => {
   });
 });
 
-test('the answers on the duration are told in months, the title first for screen readers', () => {
+test('the answers on the duration are given in months, the title first for screen readers', () => {
   show(guideAt(2, none));
   expect(allByRole('radio').map(nameOf)).toEqual([
     expect.stringMatching(/^先试试\s*约 1 个月/),

@@ -86,9 +86,9 @@ const MarkOf = ({ mark }: { mark: Mark }) => (
   </span>
 );
 
-/** How far the questions are answered, as the rule below the masthead. Its text is in the masthead. */
+/** The place of the question among all, as the rule below the masthead. Its text is in the masthead. */
 export const Progress = ({ step }: Pick<Guide, 'step'>) => (
   <div className={styles.progress} aria-hidden="true">
-    <div className={styles.done} style={{ transform: `scaleX(${(step - 1) / questions.length})` }} />
+    <div className={styles.done} style={{ transform: `scaleX(${Math.min(1, step / questions.length)})` }} />
   </div>
 );

@@ -30,9 +30,9 @@ const purpose: Question<'purpose'> = {
   key: 'purpose',
   asks: ['你的内容', '用在哪里？'],
   choices: [
-    { value: 'own', title: '个人账号', text: '自己署名发布', mark: { shape: personShape } },
-    { value: 'trade', title: '接单或带货', text: '内容用于商业变现', mark: { shape: bagShape } },
-    { value: 'team', title: '团队创作', text: '工作室、公司账号', mark: { shape: teamShape } },
+    { value: 'own', title: '个人账号', text: '自己署名\u200b发布', mark: { shape: personShape } },
+    { value: 'trade', title: '接单或带货', text: '内容用于\u200b商业变现', mark: { shape: bagShape } },
+    { value: 'team', title: '团队创作', text: '工作室、\u200b公司账号', mark: { shape: teamShape } },
   ],
 };
 
@@ -40,9 +40,14 @@ const span: Question<'span'> = {
   key: 'span',
   asks: ['计划使用', '多久？'],
   choices: [
-    { value: 'try', title: '先试试', text: '看看是否合用', mark: { figure: '1', unit: '个月' } },
-    { value: 'season', title: '短期使用', text: '赶一个项目或活动', mark: { figure: '3', unit: '个月' } },
-    { value: 'year', title: '长期使用', text: '持续更新内容', mark: { figure: '12', unit: '个月' } },
+    { value: 'try', title: '先试试', text: '看看是否\u200b合用', mark: { figure: '1', unit: '个月' } },
+    {
+      value: 'season',
+      title: '短期使用',
+      text: '赶一个项目\u200b或活动',
+      mark: { figure: '3', unit: '个月' },
+    },
+    { value: 'year', title: '长期使用', text: '持续更新\u200b内容', mark: { figure: '12', unit: '个月' } },
   ],
 };
 
