@@ -62,7 +62,11 @@ export type ResultIconName = keyof typeof DRAWINGS;
 
 /** The icon in the head, in the seller's colours. The tick is a layer of its own: it appears after its disc. */
 export const ResultIcon = ({ name }: { name: ResultIconName }) => (
-  <div className={classes(styles.icon, name === 'paid' && styles.stamped)} aria-hidden="true">
+  <div
+    className={classes(styles.icon, name === 'paid' && styles.stamped)}
+    data-unpaid={name === 'paid' ? undefined : ''}
+    aria-hidden="true"
+  >
     <Layer>{DRAWINGS[name]}</Layer>
     {name === 'paid' && (
       <Layer>

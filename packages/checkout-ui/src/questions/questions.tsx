@@ -25,7 +25,7 @@ const AFTER: readonly QuestionText[] = [
   },
   {
     ask: '开具发票',
-    answer: ['电子发票：请将订单号、发票抬头和邮箱发给客服。'],
+    answer: ['电子发票：请将订单号、抬头和邮箱发给客服。'],
     bySupport: true,
   },
   {

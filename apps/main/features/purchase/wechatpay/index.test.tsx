@@ -106,7 +106,7 @@ test('the card of a membership that has ended says so', () => {
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
   expect(byRole('region', '当前账号').textContent).toContain('会员已绑定此手机号');
-  expect(byRole('region', '会员卡').textContent).not.toContain('已到期');
+  expect(byRole('region', '会员卡').textContent).toContain('聊小白生效中');
   expect(byRole('region', '会员卡').textContent).toContain('标准会员');
   expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');
   expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '到期后', '会员']);

@@ -44,17 +44,21 @@ export const PhoneHead = ({ session, appName, now }: PhoneCardProps) => (
   </header>
 );
 
+/** '' for a user without a membership. */
+const stateText = (account: Account | null, now: number): string => {
+  if (!account?.membership) return '';
+  return hasExpired(account, now) ? '已到期' : '生效中';
+};
+
 /** A black card: the phone number of the membership is where a bank card has its number. */
 export function PhoneCard({ session, appName, now }: PhoneCardProps) {
   const { number, facts } = cardTexts(session, now);
-  const isExpired = session.account !== null && hasExpired(session.account, now);
+  const state = stateText(session.account, now);
   return (
     <section className={styles.card} aria-label="会员卡">
       <p className={styles.cardTitle}>
         <span>{appName}</span>
-        <span className={classes(styles.kind, isExpired && styles.expired)}>
-          {isExpired ? '已到期' : '会员卡'}
-        </span>
+        <span className={state ? styles.state : styles.kind}>{state || '会员卡'}</span>
       </p>
       <p className={styles.number}>
         {number.map((group) => (

@@ -40,7 +40,7 @@ const span: Question<'span'> = {
   key: 'span',
   asks: ['计划使用', '多久？'],
   choices: [
-    { value: 'try', title: '先试试', text: '看看是否\u200b合用', mark: { figure: '1', unit: '个月' } },
+    { value: 'try', title: '先试试', text: '看看是否\u200b合适', mark: { figure: '1', unit: '个月' } },
     {
       value: 'season',
       title: '短期使用',
