@@ -5,6 +5,7 @@ import {
   ANONYMOUS,
   fakeHost,
   month,
+  pack,
   packageListOf,
   page,
   session,
@@ -110,6 +111,25 @@ test('the card of a membership that has ended says so', () => {
   expect(byRole('region', '会员卡').textContent).toContain('标准会员');
   expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');
   expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '到期后', '会员']);
+});
+
+test('the title says what the membership gives, or what it is bound to', () => {
+  const benefit = (name: string, member: string) => ({ name, icon: null, free: '不支持', member });
+  const selected = pack({
+    benefits: [
+      benefit('回复建议', '不限次数'),
+      benefit('截图解读', '支持'),
+      benefit('语气风格', '28 种，含方言'),
+    ],
+  });
+  const of = (one: typeof selected) =>
+    view({ packageList: { status: 'ready', packages: [one], selected: one, select: vi.fn() } });
+  const { show } = render(of(selected));
+  expect(byRole('heading', /^开通聊小白/).textContent).toContain(
+    '回复建议不限次数，语气风格\u00a028\u00a0种',
+  );
+  show(of(pack({ benefits: [] })));
+  expect(byRole('heading', /^开通聊小白/).textContent).toContain('会员绑定手机号，换机不丢失');
 });
 
 test('each benefit is compared with what a non-member has, and questions come last', () => {

@@ -47,14 +47,21 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       hasLogin
       head={
         <>
-          <PhoneHead session={page.session} appName={appName} now={page.now()} />
+          <PhoneHead session={page.session} appName={appName} now={page.now()} benefits={[]} />
           <div className={styles.alone}>
             <PhoneCard session={page.session} appName={appName} now={page.now()} />
           </div>
         </>
       }
       placeholders={placeholders()}
-      top={(shop) => <PhoneHead session={shop.page.session} appName={appName} now={shop.page.now()} />}
+      top={({ page: shown, packageList, isLoading }) => (
+        <PhoneHead
+          session={shown.session}
+          appName={appName}
+          now={shown.now()}
+          benefits={isLoading ? [] : packageList.selected.benefits}
+        />
+      )}
       foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} isConsentLater={needsLogin(shop)} />}
     >

@@ -1,7 +1,9 @@
+import type { Benefit } from '@vip/api';
 import type { LoginGate } from '@vip/checkout-react';
 import type { Account, Session } from '@vip/host';
 import { classes } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
+import { withUnits } from '../../../shared/with-units.ts';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
 
@@ -30,15 +32,29 @@ const verbFor = (account: Account | null, now: number): string => {
   return hasExpired(account, now) ? '重新开通' : '续费';
 };
 
+/** What the membership gives, in two parts: 回复建议不限次数, 语气风格 28 种. Without them, what it is bound to. */
+function aboutText(benefits: readonly Benefit[]): readonly string[] {
+  const [first, second] = benefits
+    .map(({ name, member }) => ({ name, value: member.split('，')[0] ?? '' }))
+    .filter(({ value }) => value !== '支持' && value !== '不支持')
+    .map(({ name, value }) => name + (/^\d/.test(value) ? '\u00a0' : '') + withUnits(value));
+  return first && second ? [`${first}，`, second] : ['会员绑定手机号，', '换机不丢失'];
+}
+
+interface PhoneTitleProps extends PhoneCardProps {
+  benefits: readonly Benefit[];
+}
+
 /** The title of the page, also for a user who is or was a member. */
-export const PhoneHead = ({ session, appName, now }: PhoneCardProps) => (
+export const PhoneHead = ({ session, appName, now, benefits }: PhoneTitleProps) => (
   <header className={styles.head}>
     <h1>
       {verbFor(session.account, now)}
       {appName}会员
       <small>
-        <span>会员绑定手机号，</span>
-        <span>换机不丢失</span>
+        {aboutText(benefits).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       </small>
     </h1>
   </header>
