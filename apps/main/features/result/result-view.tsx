@@ -4,6 +4,7 @@ import { PaymentQuestions } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { Button, LinkButton, OfflineBar } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
+import { withUnits } from '../../shared/with-units.ts';
 import { GoldCard } from '../../shared/gold-card.tsx';
 import { OrderFacts, ResultBar, ResultFoot, ResultHead, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
@@ -63,7 +64,7 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
     <>
       <ResultHead icon="paid" title="支付成功">
         <Clauses
-          text={`${wholeAmounts(order.package.name)}${order.package.level === NO_MEMBERSHIP ? '已到账' : '已生效'}`}
+          text={`${withUnits(order.package.name)}${order.package.level === NO_MEMBERSHIP ? '已到账' : '已生效'}`}
         />
       </ResultHead>
       <main className={styles.main}>
@@ -105,12 +106,9 @@ function untilText({ memberUntil, package: { level } }: Order): readonly [string
   return ['', memberUntil === null ? '长期有效' : '有效期以 App 内为准'];
 }
 
-/** A number keeps its unit: 12 个月. */
-const wholeAmounts = (name: string) => name.replace(/(\d) /g, '$1\u00a0');
-
 /** The package and its validity, in the seller's design. */
 function BoughtCard({ order, seller }: { order: Order; seller: Seller }) {
-  const title = wholeAmounts(order.package.name);
+  const title = withUnits(order.package.name);
   const until = untilText(order);
   if (seller.variant === 'gold')
     return <GoldCard isTucked={false} appName={seller.appName} title={title} until={until} />;

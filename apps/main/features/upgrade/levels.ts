@@ -7,6 +7,7 @@ import {
   shortYuan,
 } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
+import { NOT } from '../../shared/benefit-text.ts';
 
 /** A level with at least one package. */
 export interface Level {
@@ -55,10 +56,6 @@ export const afterLevel = (selected: MembershipPackage, level: Level): Membershi
   level.packages.find(({ isDefault }) => isDefault) ??
   level.packages[0] ??
   selected;
-
-/** The values of a benefit that are a plain no and yes. */
-export const NOT = '不支持';
-export const YES = '支持';
 
 const LEVELS = ['标准会员', '高级会员'];
 const DAYS = [30, 90, 365];

@@ -6,7 +6,7 @@ import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Icon, clockShape, rightShape, voiceShape } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
-import { withUnits } from '../../shared/with-units.ts';
+import { NOT, joined, splitValue } from '../../shared/benefit-text.ts';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
@@ -20,7 +20,6 @@ import {
   membershipNote,
   membershipStatusOf,
   NO_MEMBER,
-  NOT,
   placeholderLevels,
   verbFor,
 } from './levels.ts';
@@ -172,20 +171,11 @@ export interface Gain extends Pick<Benefit, 'name' | 'icon'> {
   detail: string;
 }
 
-/** What a value says first, and the rest of it, may be '': 28 种，含方言 → ["28 种", "含方言"]. */
-export function splitValue(value: string): [string, string] {
-  const [first = '', ...rest] = value.split('，');
-  return [first, rest.join('，')];
-}
-
 /** Amount and unit: 12 种 → ["12", "种"]. */
 const amountOf = (value: string): [string, string] | null => {
   const match = /^(\d+) ?(\D+)$/.exec(value);
   return match?.[1] && match[2] ? [match[1], match[2]] : null;
 };
-
-/** Chinese is joined without a space, a digit with one. */
-const joined = (name: string, value: string) => (/^\d/.test(value) ? `${name} ${value}` : name + value);
 
 function gainOf({ name, icon, member }: Benefit, before: string, owner: string): Gain {
   const [value, detail] = splitValue(member);
@@ -194,7 +184,7 @@ function gainOf({ name, icon, member }: Benefit, before: string, owner: string):
   // On one line: both amounts are compared.
   if (from && to && from[1] === to[1])
     return { name, icon, value: [...from, '→', ...to].join('\u00a0'), detail };
-  return { name, icon, value, detail: detail || withUnits(joined(owner, before)) };
+  return { name, icon, value, detail: detail || joined(owner, before) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LoginGate } from '@vip/checkout-react';
 import type { Account, Session } from '@vip/host';
 import { classes } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
-import { withUnits } from '../../../shared/with-units.ts';
+import { NOT, YES, joined, splitValue } from '../../../shared/benefit-text.ts';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
 
@@ -35,9 +35,8 @@ const verbFor = (account: Account | null, now: number): string => {
 /** What the membership gives, in two parts: 回复建议不限次数, 语气风格 28 种. Without them, what it is bound to. */
 function aboutText(benefits: readonly Benefit[]): readonly string[] {
   const [first, second] = benefits
-    .map(({ name, member }) => ({ name, value: member.split('，')[0] ?? '' }))
-    .filter(({ value }) => value !== '支持' && value !== '不支持')
-    .map(({ name, value }) => name + (/^\d/.test(value) ? '\u00a0' : '') + withUnits(value));
+    .filter(({ member }) => member !== YES && member !== NOT)
+    .map(({ name, member }) => joined(name, splitValue(member)[0]));
   return first && second ? [`${first}，`, second] : ['会员绑定手机号，', '换机不丢失'];
 }
 

@@ -1,14 +1,7 @@
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
-import {
-  type Level,
-  benefitsAt,
-  hasMembership,
-  type MembershipStatus,
-  NOT,
-  tieredLevels,
-  YES,
-} from '../levels.ts';
-import { splitValue } from '../upgrade-parts.tsx';
+import { type Level, benefitsAt, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
+import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
+import { withUnits } from '../../../shared/with-units.ts';
 import styles from './lazy-parts.module.css';
 
 /* The lazy chunk, shared with `/upgrade/diy`: whatever the first view does not need. */
@@ -122,8 +115,7 @@ function TierValue({ value }: { value: string }) {
     );
   return (
     <span>
-      {/* A number keeps its unit. */}
-      {first.replace(/(\d) /g, '$1\u00a0')}
+      {withUnits(first)}
       {rest && <small className={styles.rest}>{rest}</small>}
     </span>
   );
