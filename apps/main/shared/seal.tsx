@@ -5,7 +5,7 @@ export const Seal = ({ className }: { className: string | undefined }) => (
     className={className}
     viewBox="0 0 48 48"
     fill="none"
-    stroke="#5a4313"
+    stroke="var(--seal, #5a4313)"
     strokeWidth="1.2"
   >
     <circle cx="24" cy="24" r="22" />
@@ -13,7 +13,7 @@ export const Seal = ({ className }: { className: string | undefined }) => (
     <path d="M24 10.5l3.8 9.7 9.7 3.8-9.7 3.8L24 37.5l-3.8-9.7L10.5 24l9.7-3.8z" />
     <path
       d="M24 17.5l1.8 4.7 4.7 1.8-4.7 1.8L24 30.5l-1.8-4.7-4.7-1.8 4.7-1.8z"
-      fill="#5a4313"
+      fill="var(--seal, #5a4313)"
       stroke="none"
     />
   </svg>

@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import { yuan, type PurchasePage } from '@vip/checkout-react';
-import { AlipayMark, ConsentRow, PayBar, PayButton, Price, WechatPayMark } from '@vip/checkout-ui';
+import { ConsentRow, PayBar, PayButton, Price, WalletMark } from '@vip/checkout-ui';
 import { CopyButton, HiddenText, Radio, RadioGroup } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
 import { savedText, whatText } from './package-text.ts';
@@ -22,7 +22,7 @@ export function PaymentMethods({ page, parts }: PaymentProps) {
             <Radio key={type} value={type} className={styles.method}>
               <span className={styles.face}>
                 <span className={styles.dot} aria-hidden="true" />
-                {type === 'wechat' ? <WechatPayMark size={22} /> : <AlipayMark size={22} />}
+                <WalletMark type={type} size={22} />
                 <span className={styles.methodName}>{name}</span>
               </span>
             </Radio>

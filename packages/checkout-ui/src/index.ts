@@ -18,7 +18,7 @@ export { OrderFacts, placeholderOrder } from './result/order-facts.tsx';
 export { ResultActions } from './result/result-actions.tsx';
 export { PurchaseScreen, type PurchaseScreenProps } from './screen/purchase-screen.tsx';
 export { ThemedPage } from './themed-page.tsx';
-export { AlipayMark, WechatPayMark } from './wallet-marks/wallet-marks.tsx';
+export { WalletMark } from './wallet-marks/wallet-marks.tsx';
 export {
   PurchaseLayout,
   type BuyBarProps,

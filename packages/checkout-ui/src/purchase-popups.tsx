@@ -21,7 +21,7 @@ export function PurchasePopups({ page, verb = '开通', hasLogin = false }: Purc
     <>
       {selected && (
         <ConsentSheet
-          consent={page.consent}
+          page={page}
           name={selected.name}
           price={selected.price}
           terms={termsText(selected)}

@@ -25,5 +25,6 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from './state/states.tsx';
+export { RequestNumber } from './state/request-number.tsx';
 export { Loading } from './state/loading.tsx';
 export { Skeleton, SkeletonText } from './state/skeleton.tsx';

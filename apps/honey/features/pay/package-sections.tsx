@@ -1,5 +1,5 @@
 import type { PurchasePage } from '@vip/checkout-react';
-import { AlipayMark, WechatPayMark, type PackageSectionsProps } from '@vip/checkout-ui';
+import { WalletMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { BenefitHoneycomb } from './benefit-honeycomb.tsx';
@@ -62,7 +62,7 @@ const PaymentMethods = ({ choices, choice, choose }: Pick<PurchasePage, 'choices
     {choices.map(({ type, name }) => (
       <Radio key={type} value={type} className={styles.method}>
         <span className={styles.face}>
-          {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
+          <WalletMark type={type} />
           <span className={styles.name}>{name}</span>
           <Icon shape={checkShape} size={18} strokeWidth={2.4} className={styles.tick} />
         </span>

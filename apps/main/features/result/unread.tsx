@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
-import { Button, LinkButton, cardShape, clockShape, headsetShape, resetShape } from '@vip/ui';
+import { Button, LinkButton, RequestNumber, cardShape, clockShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
 import { NextSteps, OrderFacts, ResultBar, ResultHead, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
@@ -80,7 +80,7 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
     <>
       <ResultHead role="alert" icon="failed" title={errorText(error)}>
         你的订单和会员权益不受影响
-        {requestId && <small className={styles.request}>错误编号 {requestId}</small>}
+        {requestId && <RequestNumber id={requestId} className={styles.request} />}
       </ResultHead>
       <main className={styles.main}>
         <NextSteps

@@ -1,5 +1,5 @@
 import { savingText, type PurchasePage } from '@vip/checkout-react';
-import { NoPaymentMethodNote, Price } from '@vip/checkout-ui';
+import { NoPaymentMethodNote, Price, WalletMark } from '@vip/checkout-ui';
 import { classes, CopyButton, HiddenText, ScanCode } from '@vip/ui';
 import styles from './scan-panel.module.css';
 
@@ -44,10 +44,14 @@ export const ScanPanel = ({ link, price, name, note, isTall }: ScanPanelProps) =
         <span>{name} </span>
         <span>{note}</span>
       </p>
+      <p className={styles.wallets}>
+        <WalletMark type="wechat" size={20} />
+        <WalletMark type="alipay" size={20} />
+        微信、支付宝均可
+      </p>
       <CopyButton isPlain text={link} className={styles.copy}>
         复制链接
       </CopyButton>
     </div>
-    <p className={styles.link}>{link}</p>
   </div>
 );

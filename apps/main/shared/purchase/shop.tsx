@@ -10,7 +10,7 @@ import {
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
-import { AlipayMark, ConsentRow, PayBar, PayButton, Price, WechatPayMark } from '@vip/checkout-ui';
+import { ConsentRow, PayBar, PayButton, Price, WalletMark } from '@vip/checkout-ui';
 import { HiddenText, Icon, Radio, RadioGroup, checkShape, rightShape } from '@vip/ui';
 import { Clauses } from '../clauses.tsx';
 import type * as ShopParts from './shop-parts.tsx';
@@ -61,7 +61,7 @@ export const PaymentMethodList = ({
   <RadioGroup label="支付方式" value={choice} onChange={onChoose} className={classNames.methods}>
     {choices.map(({ type, name }) => (
       <Radio key={type} value={type} className={classNames.method}>
-        {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
+        <WalletMark type={type} />
         <span className={classNames.name}>{name}</span>
         <span className={classNames.dot} aria-hidden="true">
           <Icon shape={checkShape} size={13} strokeWidth={2.6} />

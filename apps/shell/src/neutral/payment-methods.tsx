@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import { savingText, type PurchasePage } from '@vip/checkout-react';
-import { AlipayMark, Price, WechatPayMark } from '@vip/checkout-ui';
+import { Price, WalletMark } from '@vip/checkout-ui';
 import { checkShape, CopyButton, HiddenText, Icon, Radio, RadioGroup, ScanCode } from '@vip/ui';
 import styles from './neutral.module.css';
 
@@ -12,7 +12,7 @@ export const PaymentMethods = ({
   <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.methods}>
     {choices.map(({ type, name }) => (
       <Radio key={type} value={type} className={styles.method}>
-        {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
+        <WalletMark type={type} />
         <span className={styles.wallet}>{name}</span>
         <Tick />
       </Radio>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PurchasePage } from '@vip/checkout-react';
-import { AlipayMark, WechatPayMark, type PackageSectionsProps } from '@vip/checkout-ui';
+import { WalletMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import { BenefitList } from './benefit-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -69,7 +69,7 @@ const PaymentMethods = ({ choices, choice, choose }: Pick<PurchasePage, 'choices
   <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.methods}>
     {choices.map(({ type, name }) => (
       <Radio key={type} value={type} className={styles.method}>
-        {type === 'wechat' ? <WechatPayMark size={26} /> : <AlipayMark size={26} />}
+        <WalletMark type={type} size={26} />
         <span className={styles.name}>{name}</span>
         <RoundTick />
       </Radio>

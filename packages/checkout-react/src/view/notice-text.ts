@@ -75,14 +75,14 @@ export function pendingText(pending: UnfinishedPurchase): PendingText {
     const facts = number ? `尾号 ${number}，${price}` : price;
     return { sentence: ['本机有一笔待确认的订单', `（${facts}）`], resume: '是我的', dismiss: '不是我的' };
   }
-  const what = `${packageName} ${price} `;
+  const name = `${packageName} `;
   switch (status) {
     case 'unpaid':
-      return { sentence: [what, '待支付'], resume: '继续支付', dismiss: '暂不处理' };
+      return { sentence: [name, `${price} 待支付`], resume: '继续支付', dismiss: '暂不处理' };
     case 'unknown':
-      return { sentence: [what, '支付结果待确认'], resume: '查看结果', dismiss: '暂不处理' };
+      return { sentence: [name, `${price} 支付结果待确认`], resume: '查看结果', dismiss: '暂不处理' };
     case 'unanswered': {
-      const sentence = [what, '下单结果待确认'] as const;
+      const sentence = [name, `${price} 下单结果待确认`] as const;
       return typeof until === 'number'
         ? {
             sentence,
@@ -93,6 +93,6 @@ export function pendingText(pending: UnfinishedPurchase): PendingText {
         : { sentence, note: ['若会员仍未到账，', '可重新下单'], resume: '重新下单', dismiss: '暂不处理' };
     }
     case 'paid':
-      return { sentence: [what, '已支付'], resume: '查看结果', dismiss: '知道了' };
+      return { sentence: [name, `${price} 已支付`], resume: '查看结果', dismiss: '知道了' };
   }
 }

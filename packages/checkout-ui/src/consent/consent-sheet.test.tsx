@@ -5,19 +5,19 @@ import { ConsentSheet } from './consent-sheet.tsx';
 
 const sheet = (price: number) => (
   <ConsentSheet
-    consent={{ ...page().consent, isAsking: true }}
+    page={page({ choice: 'alipay', consent: { ...page().consent, isAsking: true } })}
     name="七天体验"
     price={price}
-    terms="本次无需支付"
+    terms="一次性支付"
     verb="领取"
   />
 );
 
-test('a charge is shown with its amount, and without one the sheet says that it is free', () => {
+test('a charge is shown with its amount and payment method, and without one the sheet says that it is free', () => {
   const { show } = render(sheet(1800));
-  expect(byRole('dialog', '领取前请确认').textContent).toContain('七天体验 ¥18.00');
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('七天体验 ¥18.00一次性支付支付方式支付宝');
   expect(byRole('button', '同意并支付').isConnected).toBe(true);
   show(sheet(0));
-  expect(byRole('dialog', '领取前请确认').textContent).toContain('七天体验 免费');
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('七天体验 免费一次性支付点击');
   expect(byRole('button', '同意并领取').isConnected).toBe(true);
 });

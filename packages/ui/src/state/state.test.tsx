@@ -11,7 +11,7 @@ import {
   Skeleton,
   UiProvider,
 } from '../index.ts';
-import { byRole, goOffline, render, tap } from '../testing/index.ts';
+import { allByRole, byRole, goOffline, render, tap } from '../testing/index.ts';
 
 test('an error is an alert with its text, the request id and a retry button', () => {
   const onRetry = vi.fn();
@@ -27,6 +27,7 @@ test('an error is an alert with its text, the request id and a retry button', ()
   const alert = byRole('alert');
   expect(alert.textContent).toContain('服务开小差了，请稍后重试');
   expect(alert.textContent).toContain('错误编号 8f2c-41d7');
+  expect(allByRole('button', '复制')).toHaveLength(1);
   tap(byRole('button', '重试'));
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');

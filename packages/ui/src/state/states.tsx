@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../layout/button.tsx';
 import { LinkButton } from '../layout/link-button.tsx';
+import { RequestNumber } from './request-number.tsx';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
@@ -29,7 +30,7 @@ export const ErrorState = ({ text, note, requestId, onRetry, onSupport, drawing 
         </LinkButton>
       )}
     </div>
-    {requestId && <p className={styles.request}>错误编号 {requestId}</p>}
+    {requestId && <RequestNumber id={requestId} className={styles.request} />}
   </div>
 );
 

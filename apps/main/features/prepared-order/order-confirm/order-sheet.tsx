@@ -130,7 +130,7 @@ export function OrderSheet(props: OrderSheetProps) {
       {parts && (
         <>
           <parts.ConsentSheet
-            consent={purchase.consent}
+            page={purchase}
             name={option.name}
             price={option.price}
             terms="一次性支付，无后续扣费"

@@ -67,7 +67,7 @@ test('a missing wallet is named, with what to do', () => {
 test('on a desktop the code has the amount beside it, in place of the bar, and the bill below it', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
-  expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元复制链接');
+  expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
   expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);

@@ -60,7 +60,7 @@ test('an anonymous user has one way to the login', () => {
 test('on a desktop there is no login: the code and the amount are what there is to do', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/wechatpay' };
   render(view({ session: ANONYMOUS, noPaymentMethod, choices: [] }));
-  expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元复制链接');
+  expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
   expect(allByRole('textbox')).toEqual([]);
   expect(allByRole('button', /^立即开通|手机号登录/)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { Benefit } from '@vip/api';
-import type { LoginGate } from '@vip/checkout-react';
+import { dayText, type LoginGate } from '@vip/checkout-react';
 import type { Account, Session } from '@vip/host';
 import { classes } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { NOT, YES, joined, splitValue } from '../../../shared/benefit-text.ts';
+import { Seal } from '../../../shared/seal.tsx';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
 
@@ -20,11 +21,19 @@ export interface PhoneCardProps extends PhoneHeadProps {
 const hasExpired = ({ membership }: Account, now: number): boolean =>
   Boolean(membership?.expiresAt && Date.parse(membership.expiresAt) <= now);
 
+/** The membership and its end; the state is in the corner of the card. */
+function memberText(account: Account, now: number): string {
+  const end = account.membership?.expiresAt;
+  return end
+    ? `${account.membership?.name}，有效期至 ${dayText(Date.parse(end))}`
+    : membershipText(account, now);
+}
+
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
 function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
   if (status === 'anonymous') return { number: ['未登录'], facts: '选好套餐后验证手机号' };
   const number = account?.phone ? phoneGroups(account.phone) : [account?.nickname || '已登录'];
-  return { number, facts: (account && membershipText(account, now)) || '开通后显示有效期' };
+  return { number, facts: (account && memberText(account, now)) || '开通后显示有效期' };
 }
 
 const verbFor = (account: Account | null, now: number): string => {
@@ -81,6 +90,7 @@ export function PhoneCard({ session, appName, now }: PhoneCardProps) {
         ))}
       </p>
       <p className={classes(styles.facts, session.account?.membership && styles.membership)}>{facts}</p>
+      <Seal className={styles.seal} />
     </section>
   );
 }
