@@ -239,9 +239,9 @@ export const resultStates = (paid: number): StateFacts[] => [
   },
   {
     key: 'invoice',
-    state: '开具发票',
+    state: '怎么开具发票',
     follows: 'default',
-    act: async ({ page }) => page.getByRole('button', { name: '开具发票' }).click(),
+    act: async ({ page }) => page.getByRole('button', { name: '怎么开具发票' }).click(),
   },
   {
     key: 'narrow',

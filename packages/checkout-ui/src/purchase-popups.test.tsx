@@ -1,7 +1,16 @@
 import { act } from 'react';
-import { HostProvider } from '@vip/host';
+import { HostProvider, type Account } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { account, fakeHost, order, pack, packageListOf, page, year } from '@vip/checkout-react/testing';
+import {
+  account,
+  fakeHost,
+  order,
+  pack,
+  packageListOf,
+  page,
+  session,
+  year,
+} from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, opened, render, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -35,8 +44,24 @@ test('the sheet of a renewing package shows the renewal charge and period', () =
     framed({ packageList: packageList({ renewal: { price: 2500, periodDays: 30 } }), consent: asking() }),
   );
   const text = byRole('dialog').textContent;
-  expect(text).toContain('¥168.00首次支付，每 30 天自动续费 ¥25.00，可随时取消');
+  expect(text).toContain('¥168.00首次支付 ¥168.00，之后每 30 天自动续费 ¥25.00，可随时取消');
   expect(text).not.toContain('不自动续费');
+});
+
+test('the sheet names the last day of a new membership, not that of one that is extended or not known', () => {
+  const sheetFor = (facts: Pick<Account, 'membership'>) =>
+    framed({ session: session({ account: { ...account, ...facts } }), consent: asking() });
+  const endingAt = (expiresAt: string) => ({ membership: { level: '1', name: '标准会员', expiresAt } });
+  const { show } = render(sheetFor({ membership: null }));
+  const sheet = () => byRole('dialog').textContent;
+  expect(sheet()).toMatch(/有效期至 20\d\d 年/);
+  show(sheetFor(endingAt('2020-01-01T00:00:00Z')));
+  expect(sheet()).toMatch(/有效期至 20\d\d 年/);
+  show(sheetFor(endingAt('2099-01-01T00:00:00Z')));
+  expect(sheet()).not.toContain('有效期至');
+  const { id, nickname, avatar } = account;
+  show(framed({ session: session({ account: { id, nickname, avatar } }), consent: asking() }));
+  expect(sheet()).not.toContain('有效期至');
 });
 
 test('the sheet of a lifetime package shows no renewal', () => {

@@ -1,4 +1,5 @@
-import { termsText, useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
+import type { MembershipPackage } from '@vip/api';
+import { runsUntil, termsText, useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
 import { Sheet } from '@vip/ui';
 import { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 import { ConsentSheet } from './consent/consent-sheet.tsx';
@@ -25,6 +26,7 @@ export function PurchasePopups({ page, verb = '开通', hasLogin = false }: Purc
           name={selected.name}
           price={selected.price}
           terms={termsText(selected)}
+          until={verb === '升级' || verb === '领取' ? null : untilText(page, selected)}
           verb={verb}
         />
       )}
@@ -32,6 +34,14 @@ export function PurchasePopups({ page, verb = '开通', hasLogin = false }: Purc
       <PaymentDialogs page={page} />
     </>
   );
+}
+
+/** The last day of a new membership; null for a member, whose present one decides, and where it is not known. */
+function untilText({ session, now }: PurchasePage, { days }: MembershipPackage): string | null {
+  const membership = session.account?.membership;
+  if (membership === undefined) return null;
+  const hasEnded = !membership || Boolean(membership.expiresAt && Date.parse(membership.expiresAt) <= now());
+  return hasEnded ? runsUntil(days, now()) : null;
 }
 
 /** SMS login over the page. It stays mounted while closed, so that typed values are there when it opens again. */

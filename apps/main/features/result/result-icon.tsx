@@ -3,16 +3,18 @@ import { classes } from '@vip/ui';
 import styles from './result.module.css';
 
 /** The filled circle of the tick and of a receipt's badge. */
-const DISC = { fill: 'var(--result-icon)', stroke: 'none' } as const;
-const ON_DISC = 'var(--result-icon-on)';
+const DISC = { fill: 'var(--result-icon, var(--champagne))', stroke: 'none' } as const;
+/** Faint lines. */
+const RING = 'var(--result-icon-ring, #3d3529)';
+const ON_DISC = 'var(--result-icon-on, #2a1f0c)';
 
-const Ring = () => <circle cx="38" cy="38" r="29" stroke="var(--result-icon-ring)" strokeWidth="4" />;
+const Ring = () => <circle cx="38" cy="38" r="29" stroke={RING} strokeWidth="4" />;
 
 /** A receipt with a badge at its corner. */
 const Receipt = ({ badge }: { badge: string }) => (
   <>
     <path d="M55 33V15a5 5 0 0 0-5-5H22a5 5 0 0 0-5 5v50l6.5-5 6.5 5 5-4" />
-    <path d="M27 24h18M27 34h18M27 44h8" stroke="var(--result-icon-ring)" />
+    <path d="M27 24h18M27 34h18M27 44h8" stroke={RING} />
     <circle cx="53" cy="53" r="14.5" {...DISC} />
     <path d={badge} stroke={ON_DISC} />
   </>
@@ -25,7 +27,7 @@ const DRAWINGS = {
         cx="38"
         cy="38"
         r="36.5"
-        stroke="var(--result-icon-dots)"
+        stroke="var(--result-icon-dots, #6b5b3c)"
         strokeWidth="1"
         strokeDasharray="1.5 4"
         strokeLinecap="butt"
@@ -82,7 +84,7 @@ const Layer = ({ children }: { children: ReactNode }) => (
     height="76"
     viewBox="0 0 76 76"
     fill="none"
-    stroke="var(--result-icon)"
+    stroke="var(--result-icon, var(--champagne))"
     strokeWidth="3.5"
     strokeLinecap="round"
     strokeLinejoin="round"

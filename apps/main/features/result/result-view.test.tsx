@@ -145,16 +145,16 @@ test.each([
     render(view(of));
     const section = document.querySelector('section[aria-label="售后与帮助"]')!;
     for (const [ask, answer] of [
-      ['申请退款', '开通 7 天内'],
-      ['开具发票', '抬头和邮箱'],
-      ['未成年人消费', '请监护人提供订单号'],
+      ['怎么申请退款', '开通 7 天内'],
+      ['怎么开具发票', '抬头和邮箱'],
+      ['未成年人消费\u200b怎么办', '请监护人提供订单号'],
     ] as const) {
       expect(section.textContent).not.toContain(answer);
       tap(byRole('button', ask));
       expect(section.textContent).toContain(answer);
       tap(byRole('button', ask));
     }
-    tap(byRole('button', '申请退款'));
+    tap(byRole('button', '怎么申请退款'));
     expect(section.querySelector('a')?.getAttribute('href')).toBe('tel:4008200001');
   },
 );
@@ -163,7 +163,7 @@ test.each([{ status: 'closed', order: closed } as const, { status: 'refunded', o
   'result %#: nothing is left to refund, so no refund is offered, but customer service is',
   (of) => {
     render(view(of));
-    expect(allByRole('button', '申请退款')).toEqual([]);
+    expect(allByRole('button', '怎么申请退款')).toEqual([]);
     expect(allByRole('link', '联系客服')).not.toEqual([]);
     const help = byRole('heading', '后续操作').closest('section');
     expect(help?.textContent).toMatch(of.status === 'closed' ? /已扣款.*原路退回/ : /退款未到账.*发给客服/);
@@ -233,7 +233,7 @@ test('an answer that asks for the order number copies it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   render(view({ status: 'paid', order: paid }));
-  tap(byRole('button', '开具发票'));
+  tap(byRole('button', '怎么开具发票'));
   await act(async () => tap(byRole('button', '复制订单号')));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(paid.number);
   vi.unstubAllGlobals();
@@ -241,6 +241,6 @@ test('an answer that asks for the order number copies it', async () => {
 
 test('a link without an order asks for no order number', () => {
   render(view({ status: 'missing' }));
-  tap(byRole('button', '开具发票'));
+  tap(byRole('button', '怎么开具发票'));
   expect(allByRole('button', '复制订单号')).toEqual([]);
 });

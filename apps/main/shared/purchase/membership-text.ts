@@ -8,7 +8,7 @@ export function membershipText({ membership }: Account, now: number): string {
   if (membership === null) return '还不是会员';
   if (membership.expiresAt === null) return `${membership.name}，长期有效`;
   const end = Date.parse(membership.expiresAt);
-  return `${membership.name}，${dayText(end)}${end > now ? '到期' : '已到期'}`;
+  return `${membership.name}，${end > now ? '' : '已于 '}${dayText(end)}到期`;
 }
 
 /**

@@ -45,8 +45,8 @@ export const ScanPanel = ({ link, price, name, note, isTall }: ScanPanelProps) =
         <span>{note}</span>
       </p>
       <p className={styles.wallets}>
-        <WalletMark type="wechat" size={20} />
-        <WalletMark type="alipay" size={20} />
+        <WalletMark type="wechat" size={18} />
+        <WalletMark type="alipay" size={18} />
         微信、支付宝均可
       </p>
       <CopyButton isPlain text={link} className={styles.copy}>

@@ -1,10 +1,10 @@
 import { errorText, type MembershipPackage } from '@vip/api';
-import type { CheckoutState } from '@vip/checkout';
-import type { FailedPackageList } from '@vip/checkout-react';
+import type { FailedPackageList, PurchasePage } from '@vip/checkout-react';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
-import { CopyButton, EmptyState, ErrorState } from '@vip/ui';
+import { classes, CopyButton, EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
-import styles from './shop.module.css';
+import shop from './shop.module.css';
+import styles from './shop-parts.module.css';
 
 /** The lazy parts of every purchase page; each page lists them in its own lazy chunk. */
 export * from '@vip/checkout-ui/lazy-parts';
@@ -12,7 +12,7 @@ export { PayElsewhere } from './scan-panel.tsx';
 
 /** No packages to show: an error, or none on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) => (
-  <main className={styles.failure}>
+  <main className={shop.failure}>
     {packageList.status === 'error' ? (
       <ErrorState
         text={errorText(packageList.error)}
@@ -27,9 +27,15 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
   </main>
 );
 
+interface FaqSectionProps {
+  packages: readonly MembershipPackage[];
+  /** On a desktop it is as wide as the page: two columns. */
+  isWide?: boolean;
+}
+
 /** Questions before a purchase of one of `packages`. The last section of a page, so nothing moves when it appears. */
-export const FaqSection = ({ packages }: { packages: readonly MembershipPackage[] }) => (
-  <section className={styles.questions}>
+export const FaqSection = ({ packages, isWide }: FaqSectionProps) => (
+  <section className={classes(styles.questions, isWide && styles.wide)}>
     <h2>常见问题</h2>
     <PurchaseQuestions packages={packages} supportLink={supportLink} />
   </section>
@@ -42,9 +48,13 @@ export const CopyLink = ({ link }: { link: string }) => (
   </CopyButton>
 );
 
-/** Progress after the tap on pay; '' while choosing, and for the states of a result page. */
-export function progressText(state: CheckoutState): string {
-  switch (state.name) {
+/** Below the total: progress after the tap on pay, or the reason for the link. '' while choosing, and for the states of a result page. */
+export function statusText({
+  checkout,
+  noPaymentMethod,
+}: Pick<PurchasePage, 'checkout' | 'noPaymentMethod'>): string {
+  if (noPaymentMethod) return '请到浏览器支付';
+  switch (checkout.name) {
     case 'choosing':
     case 'reading':
     case 'missing':

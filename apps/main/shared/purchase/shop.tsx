@@ -116,7 +116,7 @@ export function RenewalNote({ pack, agreements }: RenewalNoteProps) {
 }
 
 export interface BuyBarProps extends ShopState<
-  Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'progressText'>
+  Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'statusText'>
 > {
   /** What the button does: 立即开通 by default. */
   verb?: string;
@@ -132,7 +132,6 @@ export function BuyBar({ page, parts, packageList, verb = '开通', note, isCons
   const { noPaymentMethod } = page;
   if (noPaymentMethod?.kind === 'scan') return null;
   const hasConsent = !noPaymentMethod && !isConsentLater;
-  const progress = parts?.progressText(page.checkout);
   return (
     <PayBar consent={hasConsent ? <ConsentRow page={page} /> : undefined}>
       {parts && <parts.NoticeStrip page={page} />}
@@ -141,13 +140,15 @@ export function BuyBar({ page, parts, packageList, verb = '开通', note, isCons
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.price} />
           <p role="status">
-            {progress || note || (selected.renewal ? '首次支付' : savingText(selected) || '一次性支付')}
+            {parts?.statusText(page) ||
+              note ||
+              (selected.renewal ? '首次支付' : savingText(selected) || '一次性支付')}
           </p>
         </div>
         {noPaymentMethod ? (
           parts && <parts.CopyLink link={noPaymentMethod.link} />
         ) : (
-          <PayButton page={page} pack={selected} className={styles.pay}>
+          <PayButton page={page} pack={selected} whilePending="line" className={styles.pay}>
             立即{verb}
             <HiddenText> ¥{yuan(selected.price)}</HiddenText>
           </PayButton>

@@ -5,7 +5,7 @@ const benefits: Benefit[] = [
   { name: '回复建议', icon: 'chat', free: '每天 5 次', member: '不限次数' },
   { name: '语气风格', icon: 'tone', free: '3 种', member: '28 种' },
   { name: '聊天截图解读', icon: 'scan', free: '不支持', member: '支持' },
-  { name: '专属客服', icon: 'head', free: '不支持', member: '9 点至 22 点' },
+  { name: '专属客服', icon: 'head', free: '不支持', member: '优先接入' },
 ];
 
 const main = { ...PLAIN, backend: 'main', benefits } as const;
@@ -37,14 +37,14 @@ const standard: Benefit[] = [
   { name: '语气风格', icon: 'tone', free: '3 种', member: '12 种' },
   { name: '截图解读', icon: 'scan', free: '不支持', member: '每天 3 次' },
   { name: '语音代写', icon: 'voice', free: '不支持', member: '不支持' },
-  { name: '专属客服', icon: 'head', free: '不支持', member: '9 点至 22 点' },
+  { name: '专属客服', icon: 'head', free: '不支持', member: '优先接入' },
 ];
 const premium: Benefit[] = [
   { name: '回复建议', icon: 'chat', free: '每天 5 次', member: '不限次数' },
   { name: '语气风格', icon: 'tone', free: '3 种', member: '28 种，含商务、长辈、方言' },
   { name: '截图解读', icon: 'scan', free: '不支持', member: '不限次数' },
   { name: '语音代写', icon: 'voice', free: '不支持', member: '支持' },
-  { name: '专属客服', icon: 'head', free: '不支持', member: '9 点至 22 点' },
+  { name: '专属客服', icon: 'head', free: '不支持', member: '优先接入' },
 ];
 
 const base = { ...PLAIN, backend: 'upgrade', type: '标准会员', benefits: standard } as const;

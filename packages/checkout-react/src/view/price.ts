@@ -45,4 +45,6 @@ export const onceText = ({ price, days }: Pick<MembershipPackage, 'price' | 'day
 
 /** What follows the charge of any package, as a clause without a full stop. */
 export const termsText = (pack: Pick<MembershipPackage, 'price' | 'days' | 'renewal'>): string =>
-  pack.renewal ? `${pack.price === 0 ? '首次免费' : '首次支付'}，${renewalText(pack)}` : onceText(pack);
+  pack.renewal
+    ? `${pack.price === 0 ? '首次免费' : `首次支付 ¥${yuan(pack.price)}`}，之后${renewalText(pack)}`
+    : onceText(pack);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { yuan, type PurchasePage } from '@vip/checkout-react';
 import { Button, Sheet } from '@vip/ui';
 import { AgreementLinks } from '../agreement-links.tsx';
@@ -5,21 +6,24 @@ import { WalletMark } from '../wallet-marks/wallet-marks.tsx';
 import styles from '../popup.module.css';
 
 export interface ConsentSheetProps {
-  /** Asks for consent, and names the payment method. */
-  page: Pick<PurchasePage, 'consent' | 'choices' | 'choice'>;
+  /** Asks for consent, and knows who pays and how. */
+  page: Pick<PurchasePage, 'consent' | 'session' | 'choices' | 'choice'>;
   /** What is charged. */
   name: string;
   /** fen */
   price: number;
   /** What follows the charge: 一次性支付，到期不自动续费. */
   terms: string;
+  /** The last day of what is bought: 2027 年 11 月 21 日. Without one there is no such row. */
+  until?: string | null;
   /** The action of the pay button: 开通, 升级, 领取, 购买. For a free package the button shows it instead of 支付. */
   verb: string;
 }
 
 /** Opens if the box was unticked: shows the charge, asks for consent, and continues in one tap. */
-export function ConsentSheet({ page, name, price, terms, verb }: ConsentSheetProps) {
-  const { consent } = page;
+export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentSheetProps) {
+  const { consent, session } = page;
+  const account = session.account?.phone || session.account?.nickname;
   const method = page.choices.find(({ type }) => type === page.choice);
   const action = `同意并${price === 0 ? verb : '支付'}`;
   return (
@@ -29,14 +33,13 @@ export function ConsentSheet({ page, name, price, terms, verb }: ConsentSheetPro
           <span>{name}</span> <b>{price === 0 ? '免费' : `¥${yuan(price)}`}</b>
         </p>
         <p>{terms}</p>
+        {until && <Fact name="有效期至">{until}</Fact>}
+        {account && <Fact name="账号">{account}</Fact>}
         {method && price > 0 && (
-          <p className={styles.method}>
-            支付方式
-            <span>
-              <WalletMark type={method.type} size={18} />
-              {method.name}
-            </span>
-          </p>
+          <Fact name="支付方式">
+            <WalletMark type={method.type} size={18} />
+            {method.name}
+          </Fact>
         )}
       </div>
       <p className={styles.words}>
@@ -52,3 +55,9 @@ export function ConsentSheet({ page, name, price, terms, verb }: ConsentSheetPro
     </Sheet>
   );
 }
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p className={styles.fact}>
+    {name} <span>{children}</span>
+  </p>
+);

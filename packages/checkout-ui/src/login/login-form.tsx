@@ -38,7 +38,7 @@ export function LoginForm({ login, action = '登录并继续', hasRegisterNote =
         label="验证码"
         inputMode="numeric"
         autoComplete="one-time-code"
-        placeholder="请输入"
+        placeholder="请输入验证码"
         maxLength={6}
         value={login.code}
         onChange={login.setCode}

@@ -49,3 +49,20 @@ test('a muted button still takes taps', () => {
   tap(byRole('button', '立即开通'));
   expect(pay).toHaveBeenCalledTimes(1);
 });
+
+test('below a pending order of the same package it can have another look, and not while it is muted', () => {
+  const second = (facts: Partial<PurchasePage>, pack = year) => (
+    <PayButton page={page(facts)} pack={pack} whilePending="line" className={undefined}>
+      立即开通
+    </PayButton>
+  );
+  const isLine = () => byRole('button').className.includes('line');
+  const { show } = render(second({}));
+  expect(isLine()).toBe(false);
+  show(second({ pending: unfinished() }));
+  expect(isLine()).toBe(true);
+  show(second({ pending: unfinished() }, month));
+  expect(isLine()).toBe(false);
+  show(second({ pending: unfinished({ status: 'unanswered', until: later }) }));
+  expect(isLine()).toBe(false);
+});

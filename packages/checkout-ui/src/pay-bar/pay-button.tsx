@@ -8,37 +8,52 @@ export interface PayButtonProps {
   page: Pick<PurchasePage, 'isBusy' | 'pay' | 'notice' | 'pending'>;
   /** The package that a tap pays. */
   pack: Pick<MembershipPackage, 'id' | 'name' | 'price'>;
+  /** Its look below the strip of a pending order of the same package, which both continue. */
+  whilePending?: 'line';
   className: string | undefined;
   children: ReactNode;
 }
 
 /** The pay button. It is muted while a tap can only repeat what the notice above it says. */
-export const PayButton = ({ page, pack, className, children }: PayButtonProps) => (
-  <Button
-    className={classes(className, useIsWaiting(page, pack) && styles.waiting)}
-    isBusy={page.isBusy}
-    onClick={page.pay}
-  >
-    {children}
-  </Button>
-);
-
-function useIsWaiting({ notice, pending }: PayButtonProps['page'], pack: PayButtonProps['pack']): boolean {
-  // A notice does not name its package: it is the one that was selected when the notice appeared.
-  const [noticed, setNoticed] = useState({ notice, id: pack.id });
-  if (noticed.notice !== notice) setNoticed({ notice, id: pack.id });
-  // Of the selected package at any time.
-  if (notice?.kind === 'not_sold') return true;
-  if (noticed.id === pack.id) {
-    if (notice?.kind === 'unanswered') return isLater(notice.until);
-    if (notice?.kind === 'unclosed') return notice.closesAt === null || isLater(notice.closesAt);
-  }
+export function PayButton({
+  page: { isBusy, pay, notice, pending },
+  pack,
+  whilePending,
+  className,
+  children,
+}: PayButtonProps) {
+  const isOfPending = pending?.packageName === pack.name && pending.amount === pack.price;
+  const isWaiting =
+    useIsNoticed(notice, pack.id) ||
+    (isOfPending && pending.status === 'unanswered' && isLater(pending.until));
   return (
-    pending?.status === 'unanswered' &&
-    pending.packageName === pack.name &&
-    pending.amount === pack.price &&
-    isLater(pending.until)
+    <Button
+      variant={isOfPending && !isWaiting ? whilePending : undefined}
+      className={classes(className, isWaiting && styles.waiting)}
+      isBusy={isBusy}
+      onClick={pay}
+    >
+      {children}
+    </Button>
   );
+}
+
+/** Whether the package of the notice cannot be ordered now. */
+function useIsNoticed(notice: PurchasePage['notice'], id: string): boolean {
+  // A notice does not name its package: it is the one that was selected when the notice appeared.
+  const [noticed, setNoticed] = useState({ notice, id });
+  if (noticed.notice !== notice) setNoticed({ notice, id });
+  switch (notice?.kind) {
+    // Of the selected package at any time.
+    case 'not_sold':
+      return true;
+    case 'unanswered':
+      return noticed.id === id && isLater(notice.until);
+    case 'unclosed':
+      return noticed.id === id && (notice.closesAt === null || isLater(notice.closesAt));
+    default:
+      return false;
+  }
 }
 
 const isLater = (ms: number | null | undefined): boolean => Boolean(ms && ms > Date.now());

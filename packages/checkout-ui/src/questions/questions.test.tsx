@@ -14,7 +14,7 @@ test('an answer opens below its question, with a link where customer service has
   tap(byRole('button', '开通后何时生效'));
   expect(shown()).toContain('支付成功后立即生效');
   expect(allByRole('link')).toEqual([]);
-  tap(byRole('button', '申请退款'));
+  tap(byRole('button', '怎么申请退款'));
   expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');
 });
 

@@ -16,7 +16,7 @@ interface QuestionText {
 
 const AFTER: readonly QuestionText[] = [
   {
-    ask: '申请退款',
+    ask: '怎么申请退款',
     answer: [
       '开通 7 天内未使用会员功能的，可全额退款。重复支付、充错账号的，核实后退款。',
       '请将订单号发给客服，3 个工作日内审核，款项原路退回。',
@@ -24,12 +24,12 @@ const AFTER: readonly QuestionText[] = [
     bySupport: true,
   },
   {
-    ask: '开具发票',
+    ask: '怎么开具发票',
     answer: ['电子发票：请将订单号、抬头和邮箱发给客服。'],
     bySupport: true,
   },
   {
-    ask: '未成年人消费',
+    ask: '未成年人消费\u200b怎么办',
     answer: [
       '未满 18 岁的用户，请在监护人同意后支付。',
       '未成年人自行支付的，请监护人提供订单号联系客服，核实后原路退回。',

@@ -4,12 +4,10 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `solid` is the main action, `line` the alternative, `text` leaves. */
-  variant?: 'solid' | 'line' | 'text';
+  variant?: 'solid' | 'line' | 'text' | undefined;
   /** Shows a spinner, keeps its text and focus, and ignores taps. */
   isBusy?: boolean;
 }
-
-export const VARIANTS = { solid: styles.solid, line: styles.line, text: styles.text };
 
 /** A button of 50 px (`text`: 44) at least; give it the width by `className`. */
 export const Button = ({
@@ -23,7 +21,7 @@ export const Button = ({
   <button
     type="button"
     {...rest}
-    className={classes(styles.button, VARIANTS[variant], className)}
+    className={classes(styles.button, styles[variant], className)}
     aria-busy={isBusy || undefined}
     aria-disabled={isBusy || undefined}
     onClick={isBusy ? undefined : onClick}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './button.module.css';
-import { VARIANTS } from './button.tsx';
 
 export interface LinkButtonProps {
   href: string;
@@ -14,7 +13,7 @@ export interface LinkButtonProps {
 
 /** A link that looks like a button. */
 export const LinkButton = ({ href, variant = 'solid', className, download, children }: LinkButtonProps) => (
-  <a href={href} download={download} className={classes(styles.button, VARIANTS[variant], className)}>
+  <a href={href} download={download} className={classes(styles.button, styles[variant], className)}>
     {children}
   </a>
 );

@@ -81,7 +81,7 @@ test('one tap and a consent create one order of this option for this address', a
     buy: () => paid,
   });
   await pay();
-  expect(shown()).toContain('¥218.00一次性支付，无后续扣费支付方式微信支付');
+  expect(shown()).toContain('¥218.00一次性支付，无后续扣费支付方式 微信支付');
   await agree();
   expect(orders(calls)).toHaveLength(1);
   expect(orders(calls)[0]).toMatchObject({ path: '/web/adminOrder/buy/8' });

@@ -7,7 +7,7 @@ import { refusedFields, type Confirmation } from './use-confirm.ts';
 
 /** Everything that the first render does not need: loaded right after it. */
 export { ConsentSheet, MissingWallet, NoticeStrip, PaymentDialogs, PendingStrip } from '@vip/checkout-ui';
-export { CopyLink, progressText } from '../../../shared/purchase/shop-parts.tsx';
+export { CopyLink, statusText } from '../../../shared/purchase/shop-parts.tsx';
 
 /** In place of the payment methods where nothing can be paid. */
 export const PayElsewhere = ({

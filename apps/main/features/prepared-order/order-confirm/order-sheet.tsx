@@ -180,7 +180,7 @@ function PayRow(props: PayRowProps) {
         <div className={classes(buyBar.total, styles.total)}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
-          <p role="status">{parts?.progressText(purchase.checkout) || savedText(option)}</p>
+          <p role="status">{parts?.statusText(purchase) || savedText(option)}</p>
         </div>
         {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}
       </div>

@@ -60,7 +60,7 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
       {!hasStarted && <div className={styles.across}>{rules}</div>}
       <Reviews page={page} parts={parts} />
       {/* Feedback would move it. */}
-      {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
+      {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
     </main>
   );
 }

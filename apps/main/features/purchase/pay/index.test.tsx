@@ -198,7 +198,7 @@ test('common questions are answered, with the refunds by customer service', () =
   show();
   const questions = byRole('heading', '常见问题').closest('section');
   expect(questions?.querySelectorAll('h3').length).toBeGreaterThan(3);
-  tap(byRole('button', '申请退款'));
+  tap(byRole('button', '怎么申请退款'));
   expect(questions?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/);
 });
 

@@ -144,7 +144,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
           {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
         </div>
         {/* Feedback would move it. */}
-        {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
+        {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
       </main>
     </>
   );

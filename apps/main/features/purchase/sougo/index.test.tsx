@@ -42,7 +42,7 @@ test('the description of the app is shown while packages load and after an error
 
 test('feedback has its average rating', () => {
   show({ feedback: { status: 'ready', items: [note('1', 5), note('2', 4)] } });
-  expect(shown()).toContain('最近 2 条评价，平均 4.5 分（满分 5 分）');
+  expect(shown()).toContain('最近 2 条评价，平均 4.5 分，满分 5 分');
   expect(shown()).toContain('第1条');
 });
 
@@ -91,7 +91,7 @@ test.each<[string, Partial<PurchasePage>, string]>([
   ['anonymous', { session: ANONYMOUS }, '未登录，支付时验证手机号'],
   ['no member', {}, '还不是会员'],
   ['a member', memberUntil('2026-09-01T00:00:00+08:00'), '标准会员，2026 年 9 月 1 日到期'],
-  ['an expired member', memberUntil('2026-02-01T00:00:00+08:00'), '标准会员，2026 年 2 月 1 日已到期'],
+  ['an expired member', memberUntil('2026-02-01T00:00:00+08:00'), '标准会员，已于 2026 年 2 月 1 日到期'],
 ])('a buyer who is %s reads it beside the heading of the packages', (_, facts, text) => {
   show(facts);
   expect(byRole('heading', '会员套餐').nextElementSibling?.textContent).toBe(text);

@@ -48,7 +48,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
       <div className={shared.reviews}>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
-      {parts && <parts.FaqSection packages={packages} />}
+      {parts && <parts.FaqSection isWide packages={packages} />}
     </main>
   );
 }

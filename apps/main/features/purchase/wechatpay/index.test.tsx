@@ -113,23 +113,20 @@ test('the card of a membership that has ended says so', () => {
   expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '到期后', '会员']);
 });
 
-test('the title says what the membership gives, or what it is bound to', () => {
+test('the recommended package says what it gives first, without benefits that have no value', () => {
   const benefit = (name: string, member: string) => ({ name, icon: null, free: '不支持', member });
   const selected = pack({
     benefits: [
       benefit('回复建议', '不限次数'),
       benefit('截图解读', '支持'),
       benefit('语气风格', '28 种，含方言'),
+      benefit('常用话术', '300 条'),
     ],
   });
-  const of = (one: typeof selected) =>
-    view({ packageList: { status: 'ready', packages: [one], selected: one, select: vi.fn() } });
-  const { show } = render(of(selected));
-  expect(byRole('heading', /^开通聊小白/).textContent).toContain(
-    '回复建议不限次数，语气风格\u00a028\u00a0种',
-  );
-  show(of(pack({ benefits: [] })));
-  expect(byRole('heading', /^开通聊小白/).textContent).toContain('会员绑定手机号，换机不丢失');
+  render(view({ packageList: { status: 'ready', packages: [selected], selected, select: vi.fn() } }));
+  const tile = document.querySelector('[role="radiogroup"][aria-label="会员套餐"]');
+  expect(tile?.textContent).toContain('回复建议不限次数语气风格\u00a028\u00a0种');
+  expect(tile?.textContent).not.toMatch(/截图解读|常用话术/);
 });
 
 test('each benefit is compared with what a non-member has, and questions come last', () => {

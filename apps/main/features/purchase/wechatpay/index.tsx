@@ -46,22 +46,12 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       lazy={lazy}
       hasLogin
       head={
-        <>
-          <PhoneHead session={page.session} appName={appName} now={page.now()} benefits={[]} />
-          <div className={styles.alone}>
-            <PhoneCard session={page.session} appName={appName} now={page.now()} />
-          </div>
-        </>
+        <div className={styles.failed}>
+          <PhoneHead session={page.session} appName={appName} now={page.now()} />
+        </div>
       }
       placeholders={placeholders()}
-      top={({ page: shown, packageList, isLoading }) => (
-        <PhoneHead
-          session={shown.session}
-          appName={appName}
-          now={shown.now()}
-          benefits={isLoading ? [] : packageList.selected.benefits}
-        />
-      )}
+      top={({ page: shown }) => <PhoneHead session={shown.session} appName={appName} now={shown.now()} />}
       foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} isConsentLater={needsLogin(shop)} />}
     >

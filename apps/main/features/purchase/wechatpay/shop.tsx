@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Benefit } from '@vip/api';
 import { termsText, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Radio, RadioGroup } from '@vip/ui';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { NOT, YES, joined, splitValue } from '../../../shared/benefit-text.ts';
 import { Clauses } from '../../../shared/clauses.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
@@ -43,6 +45,8 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
           </p>
         )}
         {login}
+      </div>
+      <div className={styles.pay}>
         <h2>支付方式</h2>
         <PaymentMethods page={page} parts={parts} />
       </div>
@@ -58,17 +62,15 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
             </div>
           </>
         )}
-        <div className={styles.broadcast}>
-          <BroadcastLine page={page} packages={packages} />
-        </div>
+      </div>
+      <div className={styles.broadcast}>
+        <BroadcastLine page={page} packages={packages} />
       </div>
       <div className={shared.reviews}>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
-      <div className={styles.questions}>
-        {/* Feedback would move it. */}
-        {parts && page.feedback.status !== 'loading' && <parts.FaqSection packages={packages} />}
-      </div>
+      {/* Feedback would move it. */}
+      {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
     </main>
   );
 }
@@ -80,16 +82,34 @@ function withoutText({ session: { account }, now }: PurchasePage): string | unde
   return Date.parse(expiresAt) > now() ? '到期后' : '现在';
 }
 
+/** What the recommended package gives first: 回复建议不限次数, 语气风格 28 种. All of it is in the table. */
+const Gains = ({ benefits }: { benefits: readonly Benefit[] }) => (
+  <span className={styles.gains} aria-hidden="true">
+    {benefits
+      .filter(({ member }) => member !== YES && member !== NOT)
+      .slice(0, 2)
+      .map(({ name, member }) => (
+        <span key={name}>
+          <Icon shape={checkShape} size={14} strokeWidth={2} />
+          {joined(name, splitValue(member)[0])}
+        </span>
+      ))}
+  </span>
+);
+
 /** One wide tile for the recommended package, the others below in two columns. */
 const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tiles}>
     {recommendedFirst(packages).map((pack) => (
       <Radio key={pack.id} value={pack.id} className={pack.isDefault ? styles.wide : styles.tile}>
-        <PackageLabel pack={pack} className={styles.description} />
-        <span className={styles.money}>
-          <Price fen={pack.price} className={styles.price} />
-          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        <span className={styles.terms}>
+          <PackageLabel pack={pack} className={styles.description} />
+          <span className={styles.money}>
+            <Price fen={pack.price} className={styles.price} />
+            {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+          </span>
         </span>
+        {pack.isDefault && <Gains benefits={pack.benefits} />}
         <Tick className={styles.tick} />
       </Radio>
     ))}
