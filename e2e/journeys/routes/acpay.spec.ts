@@ -166,7 +166,7 @@ test.describe('/acpay', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();
-    await page.getByRole('link', { name: '查看日常套餐' }).click();
+    await page.getByRole('link', { name: '查看会员套餐' }).click();
     await expectPackageList(page, USERPAY);
   });
 });

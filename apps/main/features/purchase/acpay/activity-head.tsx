@@ -104,10 +104,12 @@ function Countdown({ left }: { left: number }) {
           <span>
             <b>{time.days}</b> 天
           </span>
-          <span>
-            {' '}
-            <b>{time.hours}</b> 小时
-          </span>
+          {time.hours > 0 && (
+            <span>
+              {' '}
+              <b>{time.hours}</b> 小时
+            </span>
+          )}
         </p>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import type { Activity, MembershipPackage } from '@vip/api';
 import { PayBar, Price, WasPrice } from '@vip/checkout-ui';
-import { LinkButton, Radio, RadioGroup } from '@vip/ui';
+import type { Session } from '@vip/host';
+import { classes, LinkButton, Radio, RadioGroup } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import {
@@ -11,7 +12,9 @@ import {
   Tick,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
+import { ChangePhone, phoneGroups } from '../phone-login.tsx';
 import { Validity } from '../validity.tsx';
+import { withoutText } from '../without-text.ts';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import heading from '../package-heading.module.css';
 import shared from '../purchase.module.css';
@@ -32,38 +35,54 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
   const rules = activity && activity.rules.length > 0 && <Rules rules={activity.rules} />;
   return (
     <main className={styles.shop}>
-      <div className={styles.buy}>
+      <div className={classes(styles.buy, hasStarted && styles.sold)}>
         {parts && <parts.PendingStrip page={page} />}
+        {hasStarted && <Buyer session={session} now={page.now()} />}
         <div className={heading.title}>
           <h2>活动价</h2>
           {!hasStarted && activity && <p>{dateText(Date.parse(activity.startsAt))} 起可购</p>}
-          {hasStarted && session.status === 'anonymous' && <p>未登录，支付时验证手机号</p>}
-          {hasStarted && session.account && <p>{membershipText(session.account, page.now())}</p>}
         </div>
         {hasStarted ? (
           <>
             <Validity page={page} pack={selected} isLoading={isLoading} />
             <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
             <RenewalNote pack={selected} agreements={page.consent.agreements} />
-            <h2>支付方式</h2>
-            <PaymentMethods page={page} parts={parts} />
           </>
         ) : (
           <PriceList packages={packages} />
         )}
       </div>
+      {hasStarted && (
+        <div className={styles.pay}>
+          <h2>支付方式</h2>
+          <PaymentMethods page={page} parts={parts} />
+        </div>
+      )}
       <div className={styles.more}>
-        <Benefits {...selected} />
+        <Benefits {...selected} without={isLoading ? undefined : withoutText(page)} />
         <BroadcastLine page={page} packages={packages} />
-        {hasStarted && rules}
       </div>
-      {!hasStarted && <div className={styles.across}>{rules}</div>}
+      <div className={hasStarted ? styles.below : styles.across}>{rules}</div>
       <Reviews page={page} parts={parts} />
       {/* Feedback would move it. */}
       {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
     </main>
   );
 }
+
+/** Whose membership it is. Its room is there before the session is known. */
+const Buyer = ({ session, now }: { session: Session; now: number }) => {
+  const { account, status } = session;
+  return (
+    <section className={styles.buyer} aria-label="当前账号">
+      <p>
+        <b>{account?.phone ? phoneGroups(account.phone).join(' ') : account?.nickname || '未登录'}</b>
+        <small>{account ? membershipText(account, now) : status === 'anonymous' && '支付时验证手机号'}</small>
+      </p>
+      <ChangePhone session={session} />
+    </section>
+  );
+};
 
 /** The bar before the start and after the end: the activity sells nothing, other packages are sold. */
 export const ClosedBar = ({ isOver }: { isOver: boolean }) => (
@@ -76,7 +95,7 @@ export const ClosedBar = ({ isOver }: { isOver: boolean }) => (
         </p>
       )}
       <LinkButton variant={isOver ? 'solid' : 'line'} href="/userpay">
-        {isOver ? '查看会员套餐' : '查看日常套餐'}
+        查看会员套餐
       </LinkButton>
     </div>
   </PayBar>
@@ -99,11 +118,15 @@ const Reviews = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'pa
   </div>
 );
 
-const Benefits = ({ benefits }: Pick<MembershipPackage, 'benefits'>) =>
+interface BenefitsProps extends Pick<MembershipPackage, 'benefits'> {
+  without?: string | undefined;
+}
+
+const Benefits = ({ benefits, without }: BenefitsProps) =>
   benefits.length > 0 && (
     <>
       <h2>会员权益对比</h2>
-      <BenefitTable benefits={benefits} />
+      <BenefitTable benefits={benefits} without={without} />
     </>
   );
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
-import { type PurchasePage } from '@vip/checkout-react';
+import type { PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { withUnits } from '../../../shared/with-units.ts';
-import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
@@ -34,7 +35,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
         </div>
         <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
-        <RenewalNote pack={selected} agreements={page.consent.agreements} />
+        <TermsNote pack={selected} agreements={page.consent.agreements} />
         <div className={styles.broadcast}>
           <BroadcastLine page={page} packages={packages} />
         </div>

@@ -6,8 +6,9 @@ import type { Session } from '@vip/host';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
 import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
-import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import {
   BenefitTable,
   PackageLabel,
@@ -16,6 +17,7 @@ import {
   type PackageChoiceProps,
 } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
+import { withoutText } from '../without-text.ts';
 import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './userpay.module.css';
 
@@ -36,17 +38,15 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
             <Validity page={page} pack={selected} isLoading={isLoading} />
             <PlanRows packages={packages} selected={selected} onSelect={select} />
             {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
-            <RenewalNote pack={selected} agreements={page.consent.agreements} />
+            <TermsNote pack={selected} agreements={page.consent.agreements} />
           </Step>
           <Step at={2} title="验证手机号" isDone={!isAnonymous}>
             {isAnonymous ? (
               <Login page={page} />
             ) : (
               <div className={styles.who}>
-                <p>
-                  {knownName(session)}
-                  {session.account && <small>{membershipText(session.account, now)}</small>}
-                </p>
+                <p>{knownName(session)}</p>
+                {session.account && <small>{membershipText(session.account, now)}</small>}
                 <ChangePhone session={session} />
               </div>
             )}
@@ -61,7 +61,7 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
         {selected.benefits.length > 0 && (
           <section className={styles.benefits}>
             <h2>会员权益对比</h2>
-            <BenefitTable benefits={selected.benefits} />
+            <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
           </section>
         )}
         {parts && <parts.FaqSection packages={packages} />}

@@ -65,6 +65,16 @@ test('on a desktop there is no login: the code and the amount are what there is 
   expect(allByRole('button', /^立即开通|手机号登录/)).toEqual([]);
 });
 
+test('where nothing can be paid the bar says what its link is for', () => {
+  const noPaymentMethod = {
+    kind: 'copy_link' as const,
+    reason: '小程序内暂不支持支付',
+    link: 'https://vip.example/',
+  };
+  render(view({ noPaymentMethod, choices: [] }));
+  expect(byRole('button', '复制链接').parentElement?.textContent).toContain('请到浏览器支付');
+});
+
 test('a session that becomes known while packages load moves nothing', () => {
   const loading = { packageList: { status: 'loading' as const } };
   const { place, show } = render(view({ ...loading, session: ANONYMOUS }));

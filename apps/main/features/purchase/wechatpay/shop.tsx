@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
-import { termsText, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { NOT, YES, joined, splitValue } from '../../../shared/benefit-text.ts';
-import { Clauses } from '../../../shared/clauses.tsx';
-import sheet from '../../../shared/purchase/sheet.module.css';
-import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import {
   BenefitTable,
@@ -16,6 +14,7 @@ import {
   type PackageChoiceProps,
 } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
+import { withoutText } from '../without-text.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import shared from '../purchase.module.css';
 import styles from './wechatpay.module.css';
@@ -38,12 +37,7 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         <h2>选择套餐</h2>
         <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanTiles packages={packages} selected={selected} onSelect={select} />
-        <RenewalNote pack={selected} agreements={page.consent.agreements} />
-        {!selected.renewal && (
-          <p className={sheet.note}>
-            <Clauses text={termsText(selected)} />
-          </p>
-        )}
+        <TermsNote pack={selected} agreements={page.consent.agreements} />
         {login}
       </div>
       <div className={styles.pay}>
@@ -73,13 +67,6 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
       {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
     </main>
   );
-}
-
-/** When a user has the values without membership. */
-function withoutText({ session: { account }, now }: PurchasePage): string | undefined {
-  const expiresAt = account?.membership?.expiresAt;
-  if (!expiresAt) return undefined;
-  return Date.parse(expiresAt) > now() ? '到期后' : '现在';
 }
 
 /** What the recommended package gives first: 回复建议不限次数, 语气风格 28 种. All of it is in the table. */

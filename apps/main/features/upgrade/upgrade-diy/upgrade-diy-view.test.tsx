@@ -39,7 +39,7 @@ describe('a member', () => {
       '语气风格 12\u00a0种\u00a0→\u00a028\u00a0种',
       '含商务',
       '尊享会员 12 个月¥168.00',
-      '标准会员剩\u00a0126\u00a0天抵扣−¥58.00',
+      '标准会员剩余\u00a0126\u00a0天抵扣−¥58.00',
       '还需支付¥110.00',
       '已抵扣 58 元',
     ])
@@ -68,7 +68,7 @@ test('while it loads no level is selected: the answer selects one', () => {
 test('the payment methods follow the packages, before what is read about them', () => {
   render(view({ session: member, packageList: packageList() }));
   const headings = Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
-  expect(headings).toEqual(['选择等级', '选择时长', '支付方式', '费用明细', '升级后新增', '常见问题']);
+  expect(headings).toEqual(['选择等级', '选择时长', '支付方式', '费用明细', '升级权益', '常见问题']);
 });
 
 describe('picking', () => {

@@ -1,9 +1,9 @@
-import { shortYuan, termsText, yuan } from '@vip/checkout-react';
+import { shortYuan, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
 import { arrowDownShape, classes, Icon } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
-import { RenewalNote } from '../../../shared/purchase/shop.tsx';
+import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import { OtherPage, GainList, UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
 import { CardValues, levelGains } from '../card-values.tsx';
@@ -40,12 +40,7 @@ export function Plan(state: UpgradeState) {
         <section className={sheet.section}>
           <h2>选择时长</h2>
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} agreements={page.consent.agreements} />
-          {!selected.renewal && (
-            <p className={sheet.note}>
-              <Clauses text={termsText(selected)} />
-            </p>
-          )}
+          <TermsNote pack={selected} agreements={page.consent.agreements} />
         </section>
       </UpgradeSheet>
     </>
@@ -78,7 +73,7 @@ function presentText(membershipStatus: MembershipStatus, credit: number): readon
         membershipStatus.nickname && '剩余天数自动抵扣',
       ];
     case 'anonymous':
-      return ['登录后可抵扣剩余天数', '未登录', ''];
+      return ['登录后剩余天数可抵扣', '未登录', ''];
   }
 }
 
@@ -111,7 +106,10 @@ function TierCards(state: UpgradeState) {
             <Icon shape={arrowDownShape} size={18} strokeWidth={2} />
           </span>
         )}
-        <section className={classes(styles.next, !isHighest && styles.lower)} aria-label="会员卡">
+        <section
+          className={classes(styles.next, !isHighest && !isLoading && styles.lower)}
+          aria-label="会员卡"
+        >
           <Guilloche />
           <div className={styles.face}>
             <div className={styles.nextName}>
@@ -137,7 +135,7 @@ function TierCards(state: UpgradeState) {
 
 function gainsTitle({ name, rank }: Level, membershipStatus: MembershipStatus): string {
   if (!hasMembership(membershipStatus)) return `${name}权益`;
-  return stepTo(rank, membershipStatus) === 'up' ? '升级后新增' : '继续享有';
+  return stepTo(rank, membershipStatus) === 'up' ? '升级权益' : '继续享有';
 }
 
 function LevelGains(state: UpgradeState) {
@@ -156,7 +154,7 @@ function LevelGains(state: UpgradeState) {
 function creditText(membershipStatus: MembershipStatus): readonly [string, string] {
   if (membershipStatus.kind === 'credited') return [membershipStatus.name, '剩余天数抵扣'];
   if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return ['现有会员', '抵扣'];
-  return [membershipStatus.name, `剩\u00a0${membershipStatus.daysLeft}\u00a0天抵扣`];
+  return [membershipStatus.name, `剩余\u00a0${membershipStatus.daysLeft}\u00a0天抵扣`];
 }
 
 /** The calculation: list price minus the credit for the present membership. */
