@@ -38,6 +38,9 @@ export function ChangePhone({ session }: { session: Session }) {
   );
 }
 
-/** 138 **** 0001: a number of 11 digits in the groups in which it is read; others stay whole. */
-export const phoneGroups = (phone: string): string[] =>
-  phone.length === 11 ? [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)] : [phone];
+/** The number of a logged-in user in the groups in which it is read, 138 **** 0001; else the nickname, else 已登录. */
+export function accountGroups({ account }: Session): string[] {
+  const phone = account?.phone;
+  if (!phone) return [account?.nickname || '已登录'];
+  return phone.length === 11 ? [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)] : [phone];
+}

@@ -139,6 +139,11 @@ test('an anonymous user reads that the number is verified at the payment', () =>
   expect(byRole('region', '当前账号').textContent).toBe('未登录支付时验证手机号');
 });
 
+test('a user without account data is logged in', () => {
+  show({ session: session({ account: null }) });
+  expect(byRole('region', '当前账号').textContent).toMatch(/^已登录/);
+});
+
 test('the questions are the last section', () => {
   show();
   expect(byRole('main').lastElementChild).toBe(byRole('heading', '常见问题').closest('section'));

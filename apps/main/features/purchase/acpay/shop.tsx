@@ -12,7 +12,7 @@ import {
   Tick,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
-import { ChangePhone, phoneGroups } from '../phone-login.tsx';
+import { accountGroups, ChangePhone } from '../phone-login.tsx';
 import { Validity } from '../validity.tsx';
 import { withoutText } from '../without-text.ts';
 import { BroadcastLine } from '../broadcast-line.tsx';
@@ -73,11 +73,12 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
 /** Whose membership it is. Its room is there before the session is known. */
 const Buyer = ({ session, now }: { session: Session; now: number }) => {
   const { account, status } = session;
+  const isAnonymous = status === 'anonymous';
   return (
     <section className={styles.buyer} aria-label="当前账号">
       <p>
-        <b>{account?.phone ? phoneGroups(account.phone).join(' ') : account?.nickname || '未登录'}</b>
-        <small>{account ? membershipText(account, now) : status === 'anonymous' && '支付时验证手机号'}</small>
+        <b>{isAnonymous ? '未登录' : accountGroups(session).join(' ')}</b>
+        <small>{isAnonymous ? '支付时验证手机号' : account && membershipText(account, now)}</small>
       </p>
       <ChangePhone session={session} />
     </section>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { saving, yuan, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import type { Session } from '@vip/host';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
 import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
@@ -18,7 +17,7 @@ import {
 } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import { withoutText } from '../without-text.ts';
-import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
+import { accountGroups, ChangePhone, PhoneLogin } from '../phone-login.tsx';
 import styles from './userpay.module.css';
 
 /** Package, account and payment in a column; every step can be used at any time. */
@@ -45,7 +44,7 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
               <Login page={page} />
             ) : (
               <div className={styles.who}>
-                <p>{knownName(session)}</p>
+                <p>{accountGroups(session).join(' ')}</p>
                 {session.account && <small>{membershipText(session.account, now)}</small>}
                 <ChangePhone session={session} />
               </div>
@@ -141,10 +140,6 @@ function Bill({ selected }: { selected: MembershipPackage }) {
     </dl>
   );
 }
-
-/** The number, else the nickname, else 已登录. */
-const knownName = ({ account }: Session): string =>
-  account?.phone ? phoneGroups(account.phone).join(' ') : account?.nickname || '已登录';
 
 /** A row a package: name on the left, price on the right. */
 const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) => (

@@ -3,7 +3,7 @@ import type { Account, Session } from '@vip/host';
 import { classes } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { Seal } from '../../../shared/seal.tsx';
-import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
+import { accountGroups, ChangePhone, PhoneLogin } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
 
 export interface PhoneHeadProps {
@@ -20,10 +20,13 @@ const hasExpired = ({ membership }: Account, now: number): boolean =>
   Boolean(membership?.expiresAt && Date.parse(membership.expiresAt) <= now);
 
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
-function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
+function cardTexts(session: Session, now: number): { number: string[]; facts: string } {
+  const { status, account } = session;
   if (status === 'anonymous') return { number: ['未登录'], facts: '选好套餐后验证手机号' };
-  const number = account?.phone ? phoneGroups(account.phone) : [account?.nickname || '已登录'];
-  return { number, facts: (account && membershipText(account, now)) || '开通后显示有效期' };
+  return {
+    number: accountGroups(session),
+    facts: (account && membershipText(account, now)) || '开通后显示有效期',
+  };
 }
 
 const verbFor = (account: Account | null, now: number): string => {
