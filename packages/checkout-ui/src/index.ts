@@ -9,7 +9,7 @@ export { NoticeStrip, type NoticePage, type NoticeStripProps } from './notices/n
 export { MissingWallet, NoPaymentMethodNote } from './notices/no-payment-method.tsx';
 export { PendingStrip, type PendingStripProps } from './notices/pending-strip.tsx';
 export { PayBar } from './pay-bar/pay-bar.tsx';
-export { PayButton } from './pay-bar/pay-button.tsx';
+export { PayButton, type PayButtonProps } from './pay-bar/pay-button.tsx';
 export { Price, WasPrice } from './price/price.tsx';
 export { PaymentQuestions } from './questions/questions.tsx';
 export { RequestError } from './request-error.tsx';

@@ -32,8 +32,8 @@ test('the consent sheet shows the charge and the documents, and continues in one
   const acceptAndPay = vi.fn();
   render(framed({ consent: asking(acceptAndPay) }));
   const sheet = byRole('dialog', '开通前请确认');
-  expect(sheet.textContent).toContain('年度会员 ¥168.00一次性支付，到期不自动续费');
-  expect(sheet.textContent).toContain('《会员服务协议》和《隐私政策》');
+  expect(sheet.textContent).toContain('年度会员 ¥168.00扣款方式 一次性支付，到期不自动续费');
+  expect(sheet.textContent).toContain('《会员服务协议》《隐私政策》');
   await opened();
   tap(byRole('button', '同意并支付'));
   expect(acceptAndPay).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ test('the sheet of a renewing package shows the renewal charge and period', () =
     framed({ packageList: packageList({ renewal: { price: 2500, periodDays: 30 } }), consent: asking() }),
   );
   const text = byRole('dialog').textContent;
-  expect(text).toContain('¥168.00首次支付 ¥168.00，之后每 30 天自动续费 ¥25.00，可随时取消');
+  expect(text).toContain('¥168.00扣款方式 首次支付 ¥168.00，之后每 30 天自动续费 ¥25.00，可随时取消');
   expect(text).not.toContain('不自动续费');
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { yuan, type PurchasePage } from '@vip/checkout-react';
-import { Button, Sheet } from '@vip/ui';
+import { Button, classes, Sheet } from '@vip/ui';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { WalletMark } from '../wallet-marks/wallet-marks.tsx';
 import styles from '../popup.module.css';
@@ -23,7 +23,7 @@ export interface ConsentSheetProps {
 /** Opens if the box was unticked: shows the charge, asks for consent, and continues in one tap. */
 export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentSheetProps) {
   const { consent, session } = page;
-  const account = session.account?.phone || session.account?.nickname;
+  const account = [session.account?.nickname, session.account?.phone].filter(Boolean).join(' ');
   const method = page.choices.find(({ type }) => type === page.choice);
   const action = `同意并${price === 0 ? verb : '支付'}`;
   return (
@@ -32,7 +32,9 @@ export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentS
         <p className={styles.charge}>
           <span>{name}</span> <b>{price === 0 ? '免费' : `¥${yuan(price)}`}</b>
         </p>
-        <p>{terms}</p>
+        <Fact name="扣款方式" isStrong={terms.includes('¥')}>
+          <Terms text={terms} />
+        </Fact>
         {until && <Fact name="有效期至">{until}</Fact>}
         {account && <Fact name="账号">{account}</Fact>}
         {method && price > 0 && (
@@ -44,7 +46,7 @@ export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentS
       </div>
       <p className={styles.words}>
         点击「{action}」即表示你已阅读并同意
-        <AgreementLinks agreements={consent.agreements} between="和" />
+        <AgreementLinks agreements={consent.agreements} />
       </p>
       <div className={styles.acts}>
         <Button onClick={consent.acceptAndPay}>{action}</Button>
@@ -56,8 +58,24 @@ export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentS
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <p className={styles.fact}>
+interface FactProps {
+  name: string;
+  /** Names another charge, which must not be overlooked. */
+  isStrong?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, isStrong, children }: FactProps) => (
+  <p className={classes(styles.fact, isStrong && styles.strong)}>
     {name} <span>{children}</span>
   </p>
+);
+
+/** Breaks between its clauses first. */
+const Terms = ({ text }: { text: string }) => (
+  <b className={styles.terms}>
+    {(text.match(/[^，]+，?/g) ?? []).map((clause) => (
+      <i key={clause}>{clause}</i>
+    ))}
+  </b>
 );

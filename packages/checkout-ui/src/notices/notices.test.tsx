@@ -21,7 +21,7 @@ test('without an unfinished purchase nothing is offered', () => {
 });
 
 test.each([
-  [pending, '年度会员 ¥168.00 待支付', '继续支付', '暂不处理'],
+  [pending, '年度会员 ¥168.00 待支付订单', '继续支付', '暂不处理'],
   [unfinished({ status: 'unknown' }), '年度会员 ¥168.00 支付结果待确认', '查看结果', '暂不处理'],
   [unfinished({ isOwn: false }), '本机有一笔待确认的订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
 ])('an unfinished purchase is offered with its amount: %o', (one, sentence, go, no) => {

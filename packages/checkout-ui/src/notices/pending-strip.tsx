@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pendingText, type PurchasePage } from '@vip/checkout-react';
-import { classes } from '@vip/ui';
+import { classes, clockShape, Icon } from '@vip/ui';
 import variant from './pending-strip.module.css';
 
 export interface PendingStripProps {
@@ -8,6 +8,9 @@ export interface PendingStripProps {
   /** A brand's own class names, in place of the default ones: strip, words, note, acts, go, quiet. */
   classNames?: Readonly<Record<string, string>>;
 }
+
+/** The end of the sentence about the buyer's own order: an amount, and what has become of the order. */
+const AMOUNT_AND_STATUS = /^(¥\S+ )(.+)$/;
 
 /** An unfinished purchase with its answers. Renders nothing without one. */
 export function PendingStrip({ page, classNames: own }: PendingStripProps) {
@@ -26,11 +29,26 @@ export function PendingStrip({ page, classNames: own }: PendingStripProps) {
     resume,
     dismiss,
   } = pendingText(pending);
+  const [, amount, status] = AMOUNT_AND_STATUS.exec(end) ?? [];
+  const facts = (
+    <span className={variant.facts}>
+      {amount && start}
+      <span>{amount ?? end}</span>
+    </span>
+  );
   return (
     <section ref={stripRef} className={classNames.strip} aria-label="未完成的订单">
       <p className={classes(classNames.words, note && resume && variant.whole)}>
-        {start}
-        <span>{end}</span>
+        {/* Read out as a sentence, 年度会员 ¥168.00 待支付订单; seen with the last part first, as a heading. */}
+        <span className={variant.order}>
+          {status && facts}
+          <span className={variant.heading}>
+            <Icon shape={clockShape} size={16} strokeWidth={1.8} className={variant.clock} />
+            {status ?? start}
+            {status === '待支付' && '订单'}
+          </span>
+          {!status && facts}
+        </span>
         {note && (
           <small className={classNames.note}>
             {note[0]}

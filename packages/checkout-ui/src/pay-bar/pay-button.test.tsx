@@ -50,9 +50,9 @@ test('a muted button still takes taps', () => {
   expect(pay).toHaveBeenCalledTimes(1);
 });
 
-test('below a pending order of the same package it can have another look, and not while it is muted', () => {
+test('below a pending order of the same package it can be outlined, and not while it is muted', () => {
   const second = (facts: Partial<PurchasePage>, pack = year) => (
-    <PayButton page={page(facts)} pack={pack} whilePending="line" className={undefined}>
+    <PayButton page={page(facts)} pack={pack} outlined="whilePending" className={undefined}>
       立即开通
     </PayButton>
   );
@@ -65,4 +65,10 @@ test('below a pending order of the same package it can have another look, and no
   expect(isLine()).toBe(false);
   show(second({ pending: unfinished({ status: 'unanswered', until: later }) }));
   expect(isLine()).toBe(false);
+  show(
+    <PayButton page={page()} pack={year} outlined="always" className={undefined}>
+      立即开通
+    </PayButton>,
+  );
+  expect(isLine()).toBe(true);
 });

@@ -8,8 +8,8 @@ export interface PayButtonProps {
   page: Pick<PurchasePage, 'isBusy' | 'pay' | 'notice' | 'pending'>;
   /** The package that a tap pays. */
   pack: Pick<MembershipPackage, 'id' | 'name' | 'price'>;
-  /** Its look below the strip of a pending order of the same package, which both continue. */
-  whilePending?: 'line';
+  /** Where another button is the next step: a login in the page, or the strip of a pending order that both continue. */
+  outlined?: 'always' | 'whilePending';
   className: string | undefined;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface PayButtonProps {
 export function PayButton({
   page: { isBusy, pay, notice, pending },
   pack,
-  whilePending,
+  outlined,
   className,
   children,
 }: PayButtonProps) {
@@ -26,9 +26,10 @@ export function PayButton({
   const isWaiting =
     useIsNoticed(notice, pack.id) ||
     (isOfPending && pending.status === 'unanswered' && isLater(pending.until));
+  const isOutlined = outlined === 'always' || (outlined && isOfPending && !isWaiting);
   return (
     <Button
-      variant={isOfPending && !isWaiting ? whilePending : undefined}
+      variant={isOutlined ? 'line' : undefined}
       className={classes(className, isWaiting && styles.waiting)}
       isBusy={isBusy}
       onClick={pay}
