@@ -34,7 +34,10 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
   const [first] = order.pictures;
   const [title, which] = namesOf(order, option);
   return (
-    <section className={classes(styles.goodsCard, isSoldOut && styles.soldOut)} aria-label="商品">
+    <section
+      className={classes(styles.goodsCard, isSoldOut && styles.soldOut, Boolean(children) && styles.more)}
+      aria-label="商品"
+    >
       <div className={styles.picture}>
         <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
       </div>

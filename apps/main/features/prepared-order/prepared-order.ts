@@ -90,7 +90,7 @@ const option = (pid: string): NamedOption => ({
 export const placeholderOrder: NamedOrder & { options: [NamedOption, ...NamedOption[]] } = {
   id: '',
   title: '为你准备的商品',
-  pictures: [],
+  pictures: ['', '', '', ''],
   description: '商品说明大约两行文字，包括商品内容、使用方法、配送方式和发货时间。',
   options: [option('1'), option('2'), option('3')],
   ships: true,

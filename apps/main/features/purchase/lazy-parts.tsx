@@ -8,6 +8,7 @@ import styles from './feedback-letters.module.css';
 /** The lazy chunk of a page with feedback as letters, loaded after the first render. */
 export * from '../../shared/purchase/shop-parts.tsx';
 export { allowedPicture } from '@vip/checkout-react';
+export { amountsOf, CardAmounts } from '../../shared/amounts.tsx';
 export { BroadcastLine } from './broadcast-line.tsx';
 
 export interface FeedbackLettersProps {

@@ -4,8 +4,17 @@ import { LoginForm } from '@vip/checkout-ui';
 import { useHost, type Session } from '@vip/host';
 import styles from './phone-login.module.css';
 
+/** Of the pay bar, px: it covers the lower end of the screen. */
+const BAR_HEIGHT = 80;
+
+export interface PhoneLoginProps {
+  gate: PurchasePage['login'];
+  /** Whether its main button is on the screen, and not below the pay bar. */
+  onVisible(isVisible: boolean): void;
+}
+
 /** SMS login as a part of the page. A tap on pay without a login scrolls here, and the payment continues after it. */
-export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
+export function PhoneLogin({ gate, onVisible }: PhoneLoginProps) {
   const login = useSmsLogin(gate);
   const formRef = useRef<HTMLDivElement>(null);
   const [hasAsked, setAsked] = useState(false);
@@ -17,6 +26,19 @@ export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
     formRef.current?.scrollIntoView({ block: 'center' });
     shown();
   }, [isOpen, shown]);
+  useEffect(() => {
+    const button = formRef.current?.querySelector('[type=submit]');
+    if (!button || !window.IntersectionObserver) return;
+    const observer = new IntersectionObserver(
+      (entries) => onVisible(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `0px 0px -${BAR_HEIGHT}px` },
+    );
+    observer.observe(button);
+    return () => {
+      observer.disconnect();
+      onVisible(false);
+    };
+  }, [onVisible]);
   return (
     <div ref={formRef} className={styles.login}>
       <p role="status" className={hasAsked ? styles.asked : undefined}>
@@ -38,9 +60,5 @@ export function ChangePhone({ session }: { session: Session }) {
   );
 }
 
-/** The number of a logged-in user in the groups in which it is read, 138 **** 0001; else the nickname, else 已登录. */
-export function accountGroups({ account }: Session): string[] {
-  const phone = account?.phone;
-  if (!phone) return [account?.nickname || '已登录'];
-  return phone.length === 11 ? [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)] : [phone];
-}
+/** The masked number of a logged-in user, else the nickname, else 已登录. */
+export const accountName = ({ account }: Session): string => account?.phone || account?.nickname || '已登录';

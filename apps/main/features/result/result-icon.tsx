@@ -60,6 +60,14 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
+/** What a paid order sets free: four sparks beside the disc. */
+const SPARKS = [
+  'M-13 12l1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7-1.8z',
+  'M88 2l2.2 5.8 5.8 2.2-5.8 2.2-2.2 5.8-2.2-5.8-5.8-2.2 5.8-2.2z',
+  'M-3 56l1.3 3.4 3.4 1.3-3.4 1.3L-3 65.4l-1.3-3.4-3.4-1.3 3.4-1.3z',
+  'M85 50l1.6 4.1 4.1 1.6-4.1 1.6-1.6 4.1-1.6-4.1-4.1-1.6 4.1-1.6z',
+] as const;
+
 export type ResultIconName = keyof typeof DRAWINGS;
 
 /** The icon in the head, in the seller's colours. The tick is a layer of its own: it appears after its disc. */
@@ -71,9 +79,16 @@ export const ResultIcon = ({ name }: { name: ResultIconName }) => (
   >
     <Layer>{DRAWINGS[name]}</Layer>
     {name === 'paid' && (
-      <Layer>
-        <path d="M26 39l8.5 8.5L51 30" stroke={ON_DISC} strokeWidth="4" />
-      </Layer>
+      <>
+        <Layer>
+          <path d="M26 39l8.5 8.5L51 30" stroke={ON_DISC} strokeWidth="4" />
+        </Layer>
+        <Layer>
+          {SPARKS.map((spark) => (
+            <path key={spark} d={spark} fill="var(--result-sparks, var(--champagne-deep))" stroke="none" />
+          ))}
+        </Layer>
+      </>
     )}
   </div>
 );

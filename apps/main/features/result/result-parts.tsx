@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Foot, OrderFacts as Facts, PayBar } from '@vip/checkout-ui';
-import { Icon, LinkButton } from '@vip/ui';
+import { Button, Icon, LinkButton } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
+import { withUnits } from '../../shared/with-units.ts';
 import { ResultIcon, type ResultIconName } from './result-icon.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
@@ -41,6 +42,17 @@ export const SupportBar = ({ seller, children }: { seller: Seller; children: Rea
   </ResultBar>
 );
 
+/** Back into the app that shows the page; null in a browser. */
+export type GoBack = (() => void) | null;
+
+/** Into the seller's app, where the membership is used. */
+export const AppButton = ({ seller: { app, appName }, goBack }: { seller: Seller; goBack: GoBack }) =>
+  goBack ? (
+    <Button onClick={goBack}>回到{appName}</Button>
+  ) : (
+    <LinkButton href={`/openapp?app=${app}`}>打开{appName}</LinkButton>
+  );
+
 /** What every state of a result shows. */
 export interface ResultPartProps {
   seller: Seller;
@@ -54,9 +66,20 @@ export const ResultFoot = ({ seller }: { seller: Seller }) => (
   </div>
 );
 
-/** The order, line by line. */
+/** The order, line by line. A card above it names the validity, so that only the package is repeated. */
 export const OrderFacts = (props: Omit<ComponentProps<typeof Facts>, 'classNames'>) => (
-  <Facts {...props} classNames={styles} />
+  <section className={styles.order}>
+    <h2>订单信息</h2>
+    {props.hasCard && (
+      <dl>
+        <div className={styles.fact}>
+          <dt>套餐</dt>
+          <dd>{withUnits(props.order.package.name)}</dd>
+        </div>
+      </dl>
+    )}
+    <Facts {...props} classNames={styles} />
+  </section>
 );
 
 export interface NextStep {
@@ -65,16 +88,19 @@ export interface NextStep {
   when: string;
   /** What to do then. */
   what: string;
-  /** Address of 联系客服, where the step needs it. */
-  supportLink?: string;
+  /** A link or a button that does it. */
+  action?: ReactNode;
 }
+
+/** 联系客服 beside a step. */
+export const SupportLink = ({ seller }: { seller: Seller }) => <a href={seller.supportLink}>联系客服</a>;
 
 /** The possible next steps, by case. */
 export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
   <section className={styles.card}>
     <h2>后续操作</h2>
     <ul className={styles.nextSteps}>
-      {steps.map(({ shape, when, what, supportLink }) => (
+      {steps.map(({ shape, when, what, action }) => (
         <li key={when}>
           <Icon shape={shape} size={22} />
           <span>
@@ -83,7 +109,7 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
               <Clauses text={what} />
             </small>
           </span>
-          {supportLink && <a href={supportLink}>联系客服</a>}
+          {action}
         </li>
       ))}
     </ul>

@@ -62,6 +62,26 @@ test('a paid order shows package, validity, payment and how to use it', () => {
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
 });
 
+test('the receipt names the package, like the card', () => {
+  render(view({ status: 'paid', order: paid }));
+  expect(byRole('heading', '订单信息').parentElement?.textContent).toMatch(/套餐年度会员实付¥168\.00/);
+});
+
+test.each([
+  ['1', '2027-09-01T00:00:00+08:00', '标准会员已升级为年度会员'],
+  ['1', null, '标准会员已升级为年度会员'],
+  // The same level is renewed, and a membership that is over is not upgraded.
+  ['2', '2027-09-01T00:00:00+08:00', '年度会员已生效'],
+  ['1', '2026-02-01T00:00:00+08:00', '年度会员已生效'],
+])('level 2 for a member of level %s until %s: %s', (level, expiresAt, text) => {
+  const { session } = resultPage({ status: 'missing' });
+  const account = { ...session.account!, membership: { level, name: '标准会员', expiresAt } };
+  const higher = { ...paid, package: { ...paid.package, level: '2' } };
+  render(view({ status: 'paid', order: higher }, { session: { ...session, account } }));
+  expect(byRole('heading', '支付成功').nextElementSibling?.textContent).toBe(text);
+  expect(allByRole('heading', '升级说明')).toHaveLength(text.includes('升级') ? 1 : 0);
+});
+
 test('steps and app are those of the seller', () => {
   render(view({ status: 'paid', order: paid }, {}, null, mainSeller('tcq', '/', webEdition)));
   expect(shown()).toContain('新建提词卡');
@@ -87,10 +107,23 @@ test('an unknown result is never shown as failed, and can be checked or paid aga
   expect([confirm.mock.calls.length, payAgain.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a device that cannot pay the order again links to a new purchase', () => {
-  render(view(waiting({ payAgain: null })));
+test('a device that cannot pay the order again links to a new purchase, and warns of a second charge', () => {
+  const { show } = render(view(waiting({ payAgain: null })));
   expect(allByRole('button', '重新支付')).toEqual([]);
   expect(byRole('link', '重新下单').getAttribute('href')).toBe('/');
+  expect(shown()).toMatch(/如已支付，请勿重复下单.*避免重复支付/);
+  expect(shown()).not.toContain('不会重复扣款');
+  show(view(waiting({ payAgain: () => undefined })));
+  expect(shown()).toContain('不会重复扣款');
+  expect(shown()).not.toContain('请勿重复下单');
+});
+
+test('the page says that it goes on to query, and after a minute no longer how long that takes', () => {
+  const { show } = render(view(waiting({ status: 'confirming' })));
+  expect(shown()).toContain('本页自动查询，一般 1 分钟内更新');
+  show(view(waiting()));
+  expect(shown()).toContain('本页仍在自动查询');
+  expect(shown()).not.toContain('1 分钟');
 });
 
 test('after the cashier a dialog asks, and the page behind it is inert', async () => {
@@ -119,6 +152,17 @@ test('an order that was not found can be queried again', () => {
   expect(byRole('link', '查看套餐').getAttribute('href')).toBe('/');
 });
 
+test('without an order the way on is the app, where a membership is, and no refund or invoice is offered', () => {
+  const goBack = vi.fn();
+  const { show } = render(view({ status: 'missing' }));
+  expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
+  expect(shown()).toContain('已购买的会员不受影响');
+  expect(shown()).not.toContain('售后与帮助');
+  show(view({ status: 'missing' }, {}, goBack));
+  tap(byRole('button', '回到聊小白'));
+  expect(goBack).toHaveBeenCalledTimes(1);
+});
+
 test('an error has the number that customer service asks for', () => {
   const error = new ApiError('server', { requestId: 'r-1' });
   render(view({ status: 'error', error, retry: () => undefined }));
@@ -137,7 +181,6 @@ test('an error can be retried', () => {
 test.each([
   [{ status: 'paid', order: paid }],
   [waiting()],
-  [{ status: 'missing' }],
   [{ status: 'error', error: new ApiError('server'), retry: () => undefined }],
 ] satisfies [ResultView][])(
   'result %#: refunds, invoices and payments of children are explained, with a link to customer service',
@@ -218,8 +261,8 @@ test.each([
   [waiting(), 'li'],
   [{ status: 'closed', order: closed }, '[aria-label="接下来"]'],
   [{ status: 'refunded', order: refunded }, '[aria-label="接下来"]'],
-  [{ status: 'missing' }, 'li'],
-  [{ status: 'error', error: new ApiError('server'), retry: () => undefined }, 'li'],
+  [{ status: 'missing' }, '[aria-label="接下来"]'],
+  [{ status: 'error', error: new ApiError('server'), retry: () => undefined }, '[aria-label="接下来"]'],
 ] satisfies [ResultView, string | null][])(
   'result %#: customer service is linked once beside the foot, where a buyer may need it',
   (of, place) => {
@@ -239,8 +282,8 @@ test('an answer that asks for the order number copies it', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a link without an order asks for no order number', () => {
-  render(view({ status: 'missing' }));
+test('an order that could not be read has no number to copy', () => {
+  render(view({ status: 'error', error: new ApiError('server'), retry: () => undefined }));
   tap(byRole('button', '怎么开具发票'));
   expect(allByRole('button', '复制订单号')).toEqual([]);
 });

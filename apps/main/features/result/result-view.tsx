@@ -1,12 +1,21 @@
-import type { Order } from '@vip/api';
+import type { Membership, Order } from '@vip/api';
 import { dayText, type ResultPage } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
-import { Button, LinkButton, OfflineBar } from '@vip/ui';
+import { OfflineBar } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
 import { withUnits } from '../../shared/with-units.ts';
 import { GoldCard } from '../../shared/gold-card.tsx';
-import { OrderFacts, ResultBar, ResultFoot, ResultHead, type ResultPartProps } from './result-parts.tsx';
+import {
+  AppButton,
+  OrderFacts,
+  ResultBar,
+  ResultFoot,
+  ResultHead,
+  type GoBack,
+  type ResultPartProps,
+} from './result-parts.tsx';
+import { replacedMembership } from './replaced-membership.ts';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 import { Ended, Waiting } from './unpaid.tsx';
@@ -15,8 +24,7 @@ import { Missing, ResultLoading, Unread } from './unread.tsx';
 export interface ResultPageViewProps {
   page: ResultPage;
   seller: Seller;
-  /** Back into the app that shows the page; null in a browser. */
-  goBack: (() => void) | null;
+  goBack: GoBack;
   /** Queries an order again that was not found. */
   readAgain(): void;
 }
@@ -44,7 +52,7 @@ function Result({ page, seller, goBack, readAgain }: ResultPageViewProps) {
     case 'refunded':
       return <Ended status={view.status} order={view.order} {...shared} />;
     case 'missing':
-      return <Missing readAgain={readAgain} {...shared} />;
+      return <Missing readAgain={readAgain} goBack={goBack} {...shared} />;
     case 'error':
       return <Unread view={view} {...shared} />;
   }
@@ -53,26 +61,27 @@ function Result({ page, seller, goBack, readAgain }: ResultPageViewProps) {
 interface PaidProps extends ResultPartProps {
   order: Order;
   account: Account | null;
-  goBack: (() => void) | null;
+  goBack: GoBack;
 }
 
 /** Paid: the card, how to use it, the order, and a link into the app. */
 function Paid({ order, account, seller, goBack, foot }: PaidProps) {
-  const { app, appName, steps, supportLink } = seller;
+  const { appName, steps, supportLink } = seller;
   const login = account?.phone ? `使用 ${account.phone} 登录` : '登录购买时的账号';
+  const replaced = seller.scope === 'main' ? replacedMembership(order, account) : null;
   return (
     <>
       <ResultHead icon="paid" title="支付成功">
-        <Clauses
-          text={`${withUnits(order.package.name)}${order.package.level === NO_MEMBERSHIP ? '已到账' : '已生效'}`}
-        />
+        <b className={styles.unlocked}>
+          <Clauses text={unlockedText(order, replaced)} />
+        </b>
       </ResultHead>
       <main className={styles.main}>
         <BoughtCard order={order} seller={seller} />
         <section className={styles.card}>
-          <h2>使用方法</h2>
+          <h2>{replaced ? '升级说明' : '使用方法'}</h2>
           <ol className={styles.steps}>
-            {[`打开${appName}，${login}`, ...steps].map((step) => (
+            {[`打开${appName}，${login}`, ...(replaced ? UPGRADED : steps)].map((step) => (
               <li key={step}>
                 <span>
                   <Clauses text={step} />
@@ -86,14 +95,19 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
       </main>
       {foot}
       <ResultBar>
-        {goBack ? (
-          <Button onClick={goBack}>回到{appName}</Button>
-        ) : (
-          <LinkButton href={`/openapp?app=${app}`}>打开{appName}</LinkButton>
-        )}
+        <AppButton seller={seller} goBack={goBack} />
       </ResultBar>
     </>
   );
+}
+
+/** For a member, who knows how to use the app. Whether days were credited is not in the order: not all are. */
+const UPGRADED = ['新的有效期从支付当天算起', '已抵扣的原会员天数，不再顺延'] as const;
+
+function unlockedText({ package: { name, level } }: Order, replaced: Membership | null): string {
+  const what = withUnits(name);
+  if (replaced) return `${replaced.name}已升级为${what}`;
+  return level === NO_MEMBERSHIP ? `${what}已到账` : `${what}已生效`;
 }
 
 /** The level of packages without membership, which are used up: a number of characters. */
@@ -111,7 +125,11 @@ function BoughtCard({ order, seller }: { order: Order; seller: Seller }) {
   const title = withUnits(order.package.name);
   const until = untilText(order);
   if (seller.variant === 'gold')
-    return <GoldCard isTucked={false} appName={seller.appName} title={title} until={until} />;
+    return (
+      <div className={styles.gold}>
+        <GoldCard isTucked={false} appName={seller.appName} title={title} until={until} />
+      </div>
+    );
   return (
     <section className={styles[seller.variant]} aria-label="会员卡">
       {seller.variant === 'photo' && <div className={styles.picture} />}

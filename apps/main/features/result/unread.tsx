@@ -2,9 +2,27 @@ import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
-import { Button, LinkButton, RequestNumber, cardShape, clockShape, headsetShape, resetShape } from '@vip/ui';
+import {
+  Button,
+  RequestNumber,
+  cardShape,
+  checkShape,
+  clockShape,
+  copyShape,
+  headsetShape,
+  resetShape,
+} from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
-import { NextSteps, OrderFacts, ResultBar, ResultHead, type ResultPartProps } from './result-parts.tsx';
+import {
+  AppButton,
+  NextSteps,
+  OrderFacts,
+  ResultBar,
+  ResultHead,
+  SupportBar,
+  type GoBack,
+  type ResultPartProps,
+} from './result-parts.tsx';
 import styles from './result.module.css';
 
 /** The loading state of a result page. */
@@ -34,38 +52,58 @@ export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
 export interface MissingProps extends ResultPartProps {
   /** Queries the order again; null where the link has no order number. */
   readAgain: (() => void) | null;
+  goBack: GoBack;
 }
 
-/** A link without order number is named as such; a missing order and an expired link are not distinguished. */
-export const Missing = ({ readAgain, seller, foot }: MissingProps) => (
+/**
+ * A link without order number is named as such; a missing order and an expired link are not distinguished. A membership
+ * that was paid is in the app, whatever became of the link.
+ */
+export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
   <>
     <ResultHead icon="missing" title="订单不存在">
-      {readAgain ? '链接已过期或不完整' : '链接不完整，请重新复制后打开'}
+      {readAgain ? '链接已过期或不完整，' : '链接里缺少订单号，无法查询，'}
+      <br />
+      已购买的会员不受影响
     </ResultHead>
     <main className={styles.main}>
       <NextSteps
         steps={[
-          ...(readAgain
-            ? [{ shape: clockShape, when: '刚刚支付', what: '点「重新查询」，刷新支付结果' }]
-            : []),
+          {
+            shape: checkShape,
+            when: '已支付',
+            what: `打开${seller.appName}，登录购买时的账号查看会员`,
+          },
+          readAgain
+            ? {
+                shape: clockShape,
+                when: '刚刚支付',
+                what: '稍等片刻，再查询一次',
+                action: (
+                  <button type="button" onClick={readAgain}>
+                    重新查询
+                  </button>
+                ),
+              }
+            : { shape: copyShape, when: '有完整链接', what: '请重新复制后打开' },
           {
             shape: headsetShape,
-            when: readAgain ? '仍未找到' : '已支付',
+            when: '未到账',
             what: `请将支付凭证发给客服，服务时间 ${seller.support.hours}`,
-            supportLink: seller.supportLink,
           },
-          { shape: cardShape, when: '未支付', what: '点「查看套餐」，选择套餐后支付' },
+          {
+            shape: cardShape,
+            when: '未支付',
+            what: '选择套餐后支付',
+            action: <a href={seller.purchasePath}>查看套餐</a>,
+          },
         ]}
       />
-      <PaymentQuestions supportLink={seller.supportLink} />
     </main>
     {foot}
-    <ResultBar>
-      <LinkButton variant={readAgain ? 'line' : 'solid'} href={seller.purchasePath}>
-        查看套餐
-      </LinkButton>
-      {readAgain && <Button onClick={readAgain}>重新查询</Button>}
-    </ResultBar>
+    <SupportBar seller={seller}>
+      <AppButton seller={seller} goBack={goBack} />
+    </SupportBar>
   </>
 );
 
@@ -90,16 +128,15 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
               shape: headsetShape,
               when: '重试无效',
               what: `${requestId ? '请将错误编号发给客服' : '请联系客服'}，服务时间 ${seller.support.hours}`,
-              supportLink: seller.supportLink,
             },
           ]}
         />
         <PaymentQuestions supportLink={seller.supportLink} />
       </main>
       {foot}
-      <ResultBar>
+      <SupportBar seller={seller}>
         <Button onClick={retry}>重试</Button>
-      </ResultBar>
+      </SupportBar>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   packageAt,
   goodUntil,
   validAfter,
+  membershipNote,
   membershipStatusOf,
   stepTo,
   type MembershipStatus,
@@ -100,7 +101,7 @@ test('an expired membership is none, and a lifetime membership has no days left'
   expect(owner(new Date(NOW).toISOString())).toEqual({
     kind: 'none',
     nickname: '江晚舟',
-    expired: '标准会员',
+    expired: { name: '标准会员', end: NOW },
   });
   expect(owner(null)).toMatchObject({ end: null, daysLeft: null });
 });
@@ -151,4 +152,18 @@ test('without membership data the level below the credited ones is the present o
   );
   expect(until(membershipStatus, '2')).toBe('有效期至 2027 年 3 月 18 日');
   expect(until(membershipStatus, '1')).toBe('有效期 365 天');
+});
+
+test('only a credit is named with an amount, and an expired membership is not a new one', () => {
+  const plain = [pack({ level: '1' })];
+  const credited = [...plain, pack({ level: '2', credit: 5800 })];
+  expect(membershipNote(owner('2026-04-18T00:00:00+08:00'), credited).credit).toEqual([
+    '升级可抵扣',
+    '58\u00a0元',
+  ]);
+  expect(membershipNote(owner('2026-04-18T00:00:00+08:00'), plain)).toMatchObject({
+    text: expect.stringContaining('续费自动顺延') as string,
+    credit: null,
+  });
+  expect(membershipNote(owner(new Date(NOW).toISOString()), plain).text).toBe('权益已停用，支付后立即恢复');
 });

@@ -88,8 +88,8 @@ export type MembershipStatus =
   | { kind: 'unknown'; nickname: string }
   /** Known from prices alone: higher levels have a credit for the rest of this one. */
   | { kind: 'credited'; level: string; name: string }
-  /** `expired` is the name of a membership that has ended; null if there never was one. */
-  | { kind: 'none'; nickname: string; expired: string | null }
+  /** `expired` is a membership that has ended; null if there never was one. */
+  | { kind: 'none'; nickname: string; expired: { name: string; end: number } | null }
   /** `end` and `daysLeft` are null for a lifetime membership. */
   | { kind: 'member'; level: string; name: string; end: number | null; daysLeft: number | null };
 
@@ -121,7 +121,7 @@ export function membershipStatusOf(
   const { level, name, expiresAt } = membership;
   if (expiresAt === null) return { kind: 'member', level, name, end: null, daysLeft: null };
   const end = Date.parse(expiresAt);
-  if (end <= now) return { kind: 'none', nickname, expired: name };
+  if (end <= now) return { kind: 'none', nickname, expired: { name, end } };
   return { kind: 'member', level, name, end, daysLeft: Math.floor((end - now) / DAY_MS) };
 }
 
@@ -151,29 +151,41 @@ export function verbFor({ session, packageList, now }: PurchasePage): '升级' |
   return isUpgrade ? '升级' : '开通';
 }
 
-/** One sentence on what the present membership means for a purchase. */
+/** What the present membership means for a purchase. */
+export interface MembershipNote {
+  text: string;
+  /** The words before the amount of the credit, and that amount; null without a credit. */
+  credit: readonly [string, string] | null;
+}
+
+const plainNote = (text: string): MembershipNote => ({ text, credit: null });
+
 export function membershipNote(
   membershipStatus: MembershipStatus,
   packages: readonly MembershipPackage[],
-): string {
+): MembershipNote {
   const credit = Math.max(...packages.map((pack) => pack.credit));
-  const creditText = credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : '';
+  const amount = `${shortYuan(credit)}\u00a0元`;
   switch (membershipStatus.kind) {
     case 'anonymous':
-      return '已是会员？登录后剩余天数可抵扣';
+      return plainNote('已是会员？登录后剩余天数可抵扣');
     case 'unknown':
-      return '已是会员的，剩余天数自动抵扣';
+      return plainNote('已是会员的，剩余天数自动抵扣');
     case 'credited':
-      return `${membershipStatus.name}剩余天数${creditText}`;
+      return { text: `${membershipStatus.name}剩余天数`, credit: ['可抵扣', amount] };
     case 'none':
-      return packages.some(({ renewal }) => renewal) ? '支付后立即生效' : '支付后立即生效，到期不自动续费';
+      if (membershipStatus.expired) return plainNote('权益已停用，支付后立即恢复');
+      return plainNote(
+        packages.some(({ renewal }) => renewal) ? '支付后立即生效' : '支付后立即生效，到期不自动续费',
+      );
     case 'member': {
       const { name, daysLeft } = membershipStatus;
       const left =
         daysLeft === null ? '长期有效' : daysLeft === 0 ? '还剩不到 1 天' : `还剩\u00a0${daysLeft}\u00a0天`;
-      const next = creditText ? `升级${creditText}` : daysLeft === null ? '' : '续费自动顺延';
       // With large text the line breaks after the name: the days stay together.
-      return [`${name}\u200b${left}`, next].filter(Boolean).join('，');
+      const text = `${name}\u200b${left}`;
+      if (credit > 0) return { text, credit: ['升级可抵扣', amount] };
+      return plainNote(daysLeft === null ? text : `${text}，续费自动顺延`);
     }
   }
 }
@@ -195,6 +207,9 @@ export function goodUntil(
   if (end === null) return ['', '长期有效'];
   return ['有效期至 ', dayText(end + pack.days * DAY_MS)];
 }
+
+/** A date that breaks after the year only, where words break at spaces only. */
+export const wholeDay = (date: string): string => date.replace(/ /g, '\u00a0').replace('年\u00a0', '年 ');
 
 /** `goodUntil` with the step that it needs: 开通后有效期至. The present membership ends on another day. */
 export function validAfter(...bought: Parameters<typeof goodUntil>): readonly [string, string] {

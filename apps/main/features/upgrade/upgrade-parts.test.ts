@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { gainsOf, benefitsOf } from './upgrade-parts.tsx';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
-const gain = (name: string, value: string, detail: string) => ({ name, icon: null, value, detail });
+const gain = (name: string, value: string, before: string, detail = '') => ({
+  name,
+  icon: null,
+  value,
+  before,
+  detail,
+});
 const standard = [
   benefit('语气风格', '3 种', '12 种'),
   benefit('截图解读', '不支持', '每天 3 次'),
@@ -16,23 +22,26 @@ const premium = [
   benefit('语音代写', '不支持', '支持'),
 ];
 
-test('a member sees what grows, what is lifted and what is new', () => {
+test('a member sees what grows, what is lifted and what is new, each beside what the present level has', () => {
   expect(gainsOf(premium, standard, '标准会员')).toEqual([
-    gain('语气风格', '12\u00a0种\u00a0→\u00a028\u00a0种', '含商务、长辈、方言'),
+    gain('语气风格', '28\u00a0种', '标准会员\u00a012\u00a0种', '含商务、长辈、方言'),
     gain('截图解读', '不限次数', '标准会员每天 3\u00a0次'),
-    gain('语音代写', '支持', ''),
+    gain('语音代写', '支持', '标准会员不支持'),
   ]);
 });
 
 test('a non-member sees only what exceeds the free benefits', () => {
   expect(gainsOf(standard, null, '非会员')).toEqual([
-    gain('语气风格', '3\u00a0种\u00a0→\u00a012\u00a0种', ''),
-    gain('截图解读', '每天 3 次', ''),
+    gain('语气风格', '12\u00a0种', '非会员\u00a03\u00a0种'),
+    gain('截图解读', '每天 3\u00a0次', '非会员不支持'),
   ]);
 });
 
-test('a member of the level sees what it has', () => {
-  expect(benefitsOf(standard)).toEqual([gain('语气风格', '12 种', ''), gain('截图解读', '每天 3 次', '')]);
+test('a member of the level sees what it has, compared with no membership', () => {
+  expect(benefitsOf(standard)).toEqual([
+    gain('语气风格', '12\u00a0种', '非会员\u00a03\u00a0种'),
+    gain('截图解读', '每天 3\u00a0次', '非会员不支持'),
+  ]);
 });
 
 const text = fc.oneof(fc.string(), fc.constantFrom('不支持', '支持', '12 种', '，', '3 种，含方言'));

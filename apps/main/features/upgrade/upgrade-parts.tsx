@@ -7,6 +7,7 @@ import { classes, Icon, clockShape, rightShape, voiceShape } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import { NOT, joined, splitValue } from '../../shared/benefit-text.ts';
+import { withUnits } from '../../shared/with-units.ts';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
@@ -78,34 +79,47 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
 
 const LEVEL_SHAPES = { voice: voiceShape };
 
-/** What a level adds: name and value of each benefit in a row. */
+/** What a level has: each benefit with its value, and in the second line what it is without the level. */
 export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   <ul className={styles.gains}>
-    {gains.map(({ name, icon, value, detail }) => (
+    {gains.map(({ name, icon, value, detail, before }) => (
       <li key={name}>
         <BenefitIcon icon={icon} more={LEVEL_SHAPES} />
-        <p>
-          <span>{name}</span> <b>{value}</b> {detail && <small>{detail}</small>}
-        </p>
+        <div>
+          <p>
+            <span>{name}</span> <b>{value}</b>
+          </p>
+          <p className={styles.before}>
+            <span>{before}</span> {detail && <span>{detail}</span>}
+          </p>
+        </div>
       </li>
     ))}
   </ul>
 );
 
-/** One sentence about the present membership and its credit. Its height is the same for every user: nothing moves. */
-export const MembershipLine = ({ page, packageList, isLoading, membershipStatus }: UpgradeState) => (
-  <p className={styles.membership}>
-    <Icon shape={clockShape} size={18} />
-    <span>
-      <Clauses text={membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages)} />
-    </span>
-    {membershipStatus.kind === 'anonymous' && !isLoading && (
-      <button type="button" onClick={page.login.open}>
-        登录
-      </button>
-    )}
-  </p>
-);
+/** The present membership and its credit, which is the accent. Its height is the same for every user: nothing moves. */
+export function MembershipLine({ page, packageList, isLoading, membershipStatus }: UpgradeState) {
+  const { text, credit } = membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages);
+  return (
+    <p className={classes(styles.membership, credit && styles.credit)}>
+      <Icon shape={clockShape} size={18} />
+      <span>
+        <Clauses text={text} />
+      </span>
+      {credit && (
+        <span className={styles.offer}>
+          {credit[0]} <b>{credit[1]}</b>
+        </span>
+      )}
+      {membershipStatus.kind === 'anonymous' && !isLoading && (
+        <button type="button" onClick={page.login.open}>
+          登录
+        </button>
+      )}
+    </p>
+  );
+}
 
 /**
  * What the price is lower than, named: a struck price is always the original one. A credit is taken from the selling
@@ -165,26 +179,18 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
   </main>
 );
 
-/** A benefit that a level adds. `detail` is the line below the value, may be ''. */
+/** A benefit of a level. */
 export interface Gain extends Pick<Benefit, 'name' | 'icon'> {
   value: string;
+  /** The rest of the value, may be ''. */
   detail: string;
+  /** What it is without the level: 非会员每天 5 次. */
+  before: string;
 }
-
-/** Amount and unit: 12 种 → ["12", "种"]. */
-const amountOf = (value: string): [string, string] | null => {
-  const match = /^(\d+) ?(\D+)$/.exec(value);
-  return match?.[1] && match[2] ? [match[1], match[2]] : null;
-};
 
 function gainOf({ name, icon, member }: Benefit, before: string, owner: string): Gain {
   const [value, detail] = splitValue(member);
-  if (before === NOT) return { name, icon, value, detail };
-  const [from, to] = [amountOf(splitValue(before)[0]), amountOf(value)];
-  // On one line: both amounts are compared.
-  if (from && to && from[1] === to[1])
-    return { name, icon, value: [...from, '→', ...to].join('\u00a0'), detail };
-  return { name, icon, value, detail: detail || joined(owner, before) };
+  return { name, icon, value: withUnits(value), detail, before: joined(owner, splitValue(before)[0]) };
 }
 
 /**
@@ -203,9 +209,4 @@ export const gainsOf = (
 
 /** The benefits of a level, for a member who has it already. */
 export const benefitsOf = (benefits: readonly Benefit[]): Gain[] =>
-  benefits
-    .filter(({ member }) => member !== NOT)
-    .map(({ name, icon, member }) => {
-      const [value, detail] = splitValue(member);
-      return { name, icon, value, detail };
-    });
+  benefits.filter(({ member }) => member !== NOT).map((benefit) => gainOf(benefit, benefit.free, '非会员'));

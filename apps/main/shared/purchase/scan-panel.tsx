@@ -9,41 +9,37 @@ export function PayElsewhere({ page: { noPaymentMethod, packageList } }: { page:
   if (noPaymentMethod.kind !== 'scan' || packageList.status !== 'ready')
     return <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />;
   const { selected } = packageList;
-  return (
-    <ScanPanel
-      link={noPaymentMethod.link}
-      price={selected.price}
-      name={selected.name}
-      note={selected.renewal ? '首次支付' : savingText(selected)}
-    />
-  );
+  const { name, price, renewal } = selected;
+  const note = renewal ? '首次支付' : savingText(selected);
+  return <ScanPanel link={noPaymentMethod.link} charge={{ name, price, note }} />;
 }
 
 interface ScanPanelProps {
   link: string;
-  price: number;
-  /** Of what is bought. */
-  name: string;
-  /** On the price, may be ''. */
-  note: string;
+  /** What is bought, its price in fen, and a note on it, may be ''. Nothing where the page says so above. */
+  charge?: { name: string; price: number; note: string };
   /** The text below the code, beside a tall column. */
   isTall?: boolean;
 }
 
 /** On a desktop, also in place of the bar: the code for the phone, and what it pays. */
-export const ScanPanel = ({ link, price, name, note, isTall }: ScanPanelProps) => (
+export const ScanPanel = ({ link, charge, isTall }: ScanPanelProps) => (
   <div className={classes(styles.panel, isTall && styles.tall)}>
     <div className={styles.code}>
       <ScanCode link={link} />
     </div>
     <div className={styles.text}>
       <p className={styles.act}>请用手机扫码支付</p>
-      <HiddenText>合计</HiddenText>
-      <Price fen={price} cents="always" className={styles.price} />
-      <p className={styles.what}>
-        <span>{name} </span>
-        <span>{note}</span>
-      </p>
+      {charge && (
+        <>
+          <HiddenText>合计</HiddenText>
+          <Price fen={charge.price} cents="always" className={styles.price} />
+          <p className={styles.what}>
+            <span>{charge.name} </span>
+            <span>{charge.note}</span>
+          </p>
+        </>
+      )}
       <p className={styles.wallets}>
         <WalletMark type="wechat" size={18} />
         <WalletMark type="alipay" size={18} />

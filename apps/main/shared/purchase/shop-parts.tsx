@@ -8,7 +8,8 @@ import styles from './shop-parts.module.css';
 
 /** The lazy parts of every purchase page; each page lists them in its own lazy chunk. */
 export * from '@vip/checkout-ui/lazy-parts';
-export { PayElsewhere } from './scan-panel.tsx';
+export { PayElsewhere, ScanPanel } from './scan-panel.tsx';
+export { TermsNote } from './terms-note.tsx';
 
 /** No packages to show: an error, or none on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) => (

@@ -1,18 +1,15 @@
-import type { MembershipPackage, PayType } from '@vip/api';
+import type { PayType } from '@vip/api';
 import {
   placeholderPackageList,
   placeholderPage,
-  renewalText,
   savingText,
   yuan,
-  type Agreement,
   type PayChoice,
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
-import { ConsentRow, PayBar, PayButton, Price, WalletMark } from '@vip/checkout-ui';
-import { HiddenText, Icon, Radio, RadioGroup, checkShape, rightShape } from '@vip/ui';
-import { Clauses } from '../clauses.tsx';
+import { ConsentRow, PayBar, PayButton, Price, WalletMark, type PayButtonProps } from '@vip/checkout-ui';
+import { HiddenText, Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import type * as ShopParts from './shop-parts.tsx';
 import styles from './shop.module.css';
 
@@ -89,32 +86,6 @@ export const PaymentMethods = ({
   </>
 );
 
-export interface RenewalNoteProps {
-  pack: MembershipPackage;
-  /** Those of the purchase: the one on renewals is linked. */
-  agreements: readonly Agreement[];
-}
-
-/** What a renewing package costs now, what it costs later and when, and the terms. */
-export function RenewalNote({ pack, agreements }: RenewalNoteProps) {
-  if (!pack.renewal) return null;
-  const terms = agreements.find(({ isSubscription }) => isSubscription);
-  return (
-    <div className={styles.renewal}>
-      <b>首次支付 ¥{yuan(pack.price)}</b>
-      {terms && (
-        <a href={terms.document}>
-          自动续费说明
-          <Icon shape={rightShape} size={16} />
-        </a>
-      )}
-      <p>
-        <Clauses text={renewalText(pack)} />
-      </p>
-    </div>
-  );
-}
-
 export interface BuyBarProps extends ShopState<
   Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'statusText'>
 > {
@@ -124,10 +95,20 @@ export interface BuyBarProps extends ShopState<
   note?: string;
   /** The page has a login form with a consent box of its own: this one appears after the login. */
   isConsentLater?: boolean;
+  /** When another button is the next step. */
+  outlined?: PayButtonProps['outlined'];
 }
 
 /** Consent, total and the pay button; a link to copy in its place where nothing can be paid. Not beside a code to scan. */
-export function BuyBar({ page, parts, packageList, verb = '开通', note, isConsentLater }: BuyBarProps) {
+export function BuyBar({
+  page,
+  parts,
+  packageList,
+  verb = '开通',
+  note,
+  isConsentLater,
+  outlined = 'whilePending',
+}: BuyBarProps) {
   const { selected } = packageList;
   const { noPaymentMethod } = page;
   if (noPaymentMethod?.kind === 'scan') return null;
@@ -148,7 +129,7 @@ export function BuyBar({ page, parts, packageList, verb = '开通', note, isCons
         {noPaymentMethod ? (
           parts && <parts.CopyLink link={noPaymentMethod.link} />
         ) : (
-          <PayButton page={page} pack={selected} whilePending="line" className={styles.pay}>
+          <PayButton page={page} pack={selected} outlined={outlined} className={styles.pay}>
             立即{verb}
             <HiddenText> ¥{yuan(selected.price)}</HiddenText>
           </PayButton>

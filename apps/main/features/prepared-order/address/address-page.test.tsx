@@ -51,7 +51,26 @@ test('a pasted address fills the form, and the errors of its fields go', async (
   ]);
   expect(shown()).toContain('浙江省 杭州市 西湖区');
   expect(shown()).toContain('已填入，请核对');
-  expect([allByRole('alert'), valueOf('粘贴地址')]).toEqual([[], '']);
+  expect([allByRole('alert'), allByRole('textbox', '粘贴地址')]).toEqual([[], []]);
+});
+
+test('after a pasted address another one can be pasted', async () => {
+  await openPage(AddressPage, visit);
+  paste('江晚舟 13800000001 浙江省杭州市西湖区文三路 88 号');
+  await chunksLoaded();
+  tap(byRole('button', '重新粘贴'));
+  expect(shown()).not.toContain('已填入');
+  expect(valueOf('粘贴地址')).toBe('');
+  expect(document.activeElement).toBe(byRole('textbox', '粘贴地址'));
+  paste('李四 13900000002');
+  await chunksLoaded();
+  expect([valueOf('收货人'), valueOf('手机号')]).toEqual(['李四', '13900000002']);
+});
+
+test('without a text the button of the paste field leads to it', async () => {
+  await openPage(AddressPage, visit);
+  tap(byRole('button', '识别'));
+  expect(document.activeElement).toBe(byRole('textbox', '粘贴地址'));
 });
 
 test('a text without an address changes nothing, and stays', async () => {
@@ -100,9 +119,11 @@ test.each([
 ] as const)(
   'where nothing can be paid there is no form: the address stays in its tab: %j',
   async (environment, text) => {
-    await openPage(AddressPage, { ...visit, environment });
+    const { went } = await openPage(AddressPage, { ...visit, environment });
     expect(shown()).toContain(text);
     expect(byRole('region', '商品').textContent).toContain('¥218');
     expect(allByRole('textbox')).toEqual([]);
+    tap(byRole('button', '返回确认订单'));
+    expect(went).toEqual(['replace /orderConfirm/8/p1/f1']);
   },
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScanCode } from '@vip/ui';
+import { Button, ScanCode } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
 import { PreparedHead } from '../prepared-page.tsx';
 import { ADDRESS_HINT } from './address-fields.tsx';
@@ -9,22 +9,24 @@ interface FillElsewhereProps {
   /** A code for the phone on a desktop; in apps without payment the link for a browser. */
   by: 'scan' | 'copy_link';
   goods: ReactNode;
+  goBack(): void;
   foot: ReactNode;
 }
 
+const STEPS = ['用手机扫描二维码', '在手机上填写地址', '确认订单并支付'];
+
 /** In place of the form where nothing can be paid: the address stays in its tab, so it is filled in where the order is paid. */
-export const FillElsewhere = ({ by, goods, foot }: FillElsewhereProps) => (
+export const FillElsewhere = ({ by, goods, goBack, foot }: FillElsewhereProps) => (
   <div className={styles.elsewhere}>
-    <PreparedHead isLight title="填写收货地址">
-      {ADDRESS_HINT}
-    </PreparedHead>
+    <PreparedHead title="填写收货地址">{ADDRESS_HINT}</PreparedHead>
     <main className={styles.main}>
       <div className={styles.sheet}>
         {by === 'scan' ? (
           <>
-            <ScanCode link={document.URL} />
+            <div className={styles.code}>
+              <ScanCode link={document.URL} />
+            </div>
             <b>请用手机扫码填写</b>
-            <p>填写后在手机上继续支付</p>
           </>
         ) : (
           <>
@@ -36,7 +38,19 @@ export const FillElsewhere = ({ by, goods, foot }: FillElsewhereProps) => (
           </>
         )}
       </div>
-      {goods}
+      <div className={styles.aside}>
+        {goods}
+        {by === 'scan' && (
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        <Button variant="line" className={styles.back} onClick={goBack}>
+          返回确认订单
+        </Button>
+      </div>
     </main>
     {foot}
   </div>

@@ -72,16 +72,17 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack,
       );
     case 'missing':
     case 'error':
-      return <NotReady isLight title="填写收货地址" what={view} retry={retry} foot={foot} />;
+      return <NotReady title="填写收货地址" what={view} retry={retry} foot={foot} />;
     case 'ready': {
       const { order } = view;
       const option = order.options.find((one) => one.pid === pid);
       const goods = option && <GoodsCard order={order} option={option} pictures={pictures} />;
-      if (order.ships && elsewhere) return <FillElsewhere by={elsewhere} goods={goods} foot={foot} />;
+      if (order.ships && elsewhere)
+        return <FillElsewhere by={elsewhere} goods={goods} goBack={goBack} foot={foot} />;
       if (order.ships) return <AddressFields form={form} picker={picker} goods={goods} foot={foot} />;
       return (
         <>
-          <PreparedHead isLight title="填写收货地址" />
+          <PreparedHead title="填写收货地址" />
           <main>
             <EmptyState text="该商品无需配送" note="支付后立即生效，无需填写地址" mark={doneMark}>
               <Button onClick={goBack}>返回确认订单</Button>

@@ -39,7 +39,7 @@ test('questions on memberships are answered where nothing is shipped', async () 
 
 test('the first sentence of a membership alone is a note below its title, unless it is long', async () => {
   const short = '客服为你单独准备的价格，只限本人购买一次';
-  const hasNote = () => [...document.querySelectorAll('h1 ~ p')].some((p) => p.textContent === short);
+  const hasNote = () => [...document.querySelectorAll('h1 ~ ul > li')].some((li) => li.textContent === short);
   for (const [description, isNote, text] of [
     [`${short}。到期不自动续费。`, true, '到期不自动续费。'],
     [short, true, null],
@@ -118,9 +118,9 @@ test('what the selected option contains is listed under its own heading', async 
   const things = () =>
     [...(byRole('main').querySelectorAll('h2 + ul > li') ?? [])].map((li) => li.textContent);
   expect(byRole('heading', '盒内有什么').isConnected).toBe(true);
-  expect(things()).toEqual(['一年会员', '实体卡']);
+  expect(things()).toEqual(['一年会员支付后立即生效', '实体卡随包裹寄出']);
   tap(byRole('radio', /^金色礼盒/));
-  expect(things()).toEqual(['两份一年会员', '烫金卡', '手账']);
+  expect(things()).toEqual(['两份一年会员支付后立即生效', '烫金卡随包裹寄出', '手账随包裹寄出']);
   leave();
   await open({ detail: () => prepared({ options: [option()] }) });
   expect(allByRole('heading', '盒内有什么')).toEqual([]);

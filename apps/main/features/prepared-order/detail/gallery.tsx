@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allowedPicture } from '@vip/checkout-react';
 import { HiddenText, Icon, classes, leftShape, rightShape } from '@vip/ui';
 import { ProductPicture } from '../prepared-page.tsx';
@@ -11,7 +11,7 @@ export interface GalleryProps {
   allowed: readonly string[];
 }
 
-/** The pictures in a row, turned by swiping, by buttons, or by arrow keys on the rail. */
+/** The pictures in a row, turned by swiping, by buttons, by small ones below, or by arrow keys on the rail. */
 export function Gallery({ title, pictures, allowed }: GalleryProps) {
   const railRef = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -31,54 +31,54 @@ export function Gallery({ title, pictures, allowed }: GalleryProps) {
 
   return (
     <section className={styles.gallery} aria-label="商品图片">
-      <div className={styles.stage}>
-        {/* Focusable, so that arrow keys scroll it. */}
-        <div
-          ref={railRef}
-          className={styles.rail}
-          tabIndex={count > 1 ? 0 : undefined}
-          role="group"
-          aria-label={`${title}，共 ${count} 张图片`}
-          onScroll={follow}
-        >
-          {(addresses.length > 0 ? addresses : [undefined]).map((address, index) => (
-            <div key={index} className={styles.slide}>
-              <ProductPicture address={address} label={`${title}，第 ${index + 1} 张图片`} />
-            </div>
-          ))}
+      <div className={classes(styles.frame, count === 1 && styles.single)}>
+        <div className={styles.stage}>
+          {/* Focusable, so that arrow keys scroll it. */}
+          <div
+            ref={railRef}
+            className={styles.rail}
+            tabIndex={count > 1 ? 0 : undefined}
+            role="group"
+            aria-label={`${title}，共 ${count} 张图片`}
+            onScroll={follow}
+          >
+            {(addresses.length > 0 ? addresses : [undefined]).map((address, index) => (
+              <div key={index} className={styles.slide}>
+                <ProductPicture address={address} label={`${title}，第 ${index + 1} 张图片`} />
+              </div>
+            ))}
+          </div>
+          {count > 1 && (
+            <>
+              <button
+                type="button"
+                className={classes(styles.turn, styles.before)}
+                aria-label="上一张"
+                disabled={at === 0}
+                onClick={() => turnTo(at - 1)}
+              >
+                <Icon shape={leftShape} size={22} />
+              </button>
+              <button
+                type="button"
+                className={classes(styles.turn, styles.after)}
+                aria-label="下一张"
+                disabled={at === count - 1}
+                onClick={() => turnTo(at + 1)}
+              >
+                <Icon shape={rightShape} size={22} />
+              </button>
+              {/* Seen by the mark of the small picture. */}
+              <div role="status">
+                <HiddenText>
+                  第 {at + 1} 张，共 {count} 张
+                </HiddenText>
+              </div>
+            </>
+          )}
         </div>
-        {count > 1 && (
-          <>
-            <button
-              type="button"
-              className={classes(styles.turn, styles.before)}
-              aria-label="上一张"
-              disabled={at === 0}
-              onClick={() => turnTo(at - 1)}
-            >
-              <Icon shape={leftShape} size={22} />
-            </button>
-            <button
-              type="button"
-              className={classes(styles.turn, styles.after)}
-              aria-label="下一张"
-              disabled={at === count - 1}
-              onClick={() => turnTo(at + 1)}
-            >
-              <Icon shape={rightShape} size={22} />
-            </button>
-            <p className={styles.place} role="status">
-              <HiddenText>
-                第 {at + 1} 张，共 {count} 张
-              </HiddenText>
-              <span aria-hidden="true">
-                {at + 1} / {count}
-              </span>
-            </p>
-          </>
-        )}
+        {count > 1 && <Thumbnails at={at} addresses={addresses} turnTo={turnTo} />}
       </div>
-      {count > 1 && <Thumbnails at={at} addresses={addresses} turnTo={turnTo} />}
     </section>
   );
 }
@@ -89,35 +89,29 @@ interface ThumbnailsProps {
   turnTo(next: number): void;
 }
 
-/** All pictures below the large one. Only on desktops: fingers swipe. */
-const Thumbnails = ({ at, addresses, turnTo }: ThumbnailsProps) => (
-  <div className={styles.thumbnails}>
-    {addresses.map((address, index) => (
-      <button
-        key={index}
-        type="button"
-        aria-label={`查看第 ${index + 1} 张图片`}
-        aria-current={index === at || undefined}
-        className={styles.slide}
-        onClick={() => turnTo(index)}
-      >
-        <ProductPicture address={address} label="" />
-      </button>
-    ))}
-  </div>
-);
-
-/** Three of the other pictures: a large one and two beside it. A screen reader finds them in the gallery. */
-export const OtherPictures = ({ pictures, allowed }: Pick<GalleryProps, 'pictures' | 'allowed'>) =>
-  pictures.length > 1 && (
-    <section className={classes(styles.section, styles.others)} aria-hidden="true">
-      <h2>商品图</h2>
-      <div className={styles.pictures}>
-        {pictures.slice(1, 4).map((address) => (
-          <div key={address} className={styles.slide}>
-            <ProductPicture address={allowedPicture(address, allowed)} label="" />
-          </div>
-        ))}
-      </div>
-    </section>
+/** All pictures below the large one, in a row that follows it. */
+function Thumbnails({ at, addresses, turnTo }: ThumbnailsProps) {
+  const rowRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = rowRef.current;
+    const current = row?.children[at];
+    if (row && current instanceof HTMLElement)
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [at]);
+  return (
+    <div ref={rowRef} className={styles.thumbnails}>
+      {addresses.map((address, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={`查看第 ${index + 1} 张图片`}
+          aria-current={index === at || undefined}
+          className={styles.thumbnail}
+          onClick={() => turnTo(index)}
+        >
+          <ProductPicture address={address} label="" />
+        </button>
+      ))}
+    </div>
   );
+}

@@ -7,8 +7,9 @@ import { Button, classes, downShape, Icon, LinkButton, rightShape } from '@vip/u
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
-import { Gallery, OtherPictures } from './gallery.tsx';
-import { Contents, OptionList, ProductHead } from './offer-parts.tsx';
+import { Gallery } from './gallery.tsx';
+import { Contents, MembershipTerms } from './contents.tsx';
+import { OptionList, ProductHead } from './offer-parts.tsx';
 import { placeholderOrder } from '../prepared-order.ts';
 import { supportLink, useApp } from '../../../brand.ts';
 import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
@@ -84,10 +85,15 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
               {selected && selected.contents.length > 0 && (
                 <section className={styles.section}>
                   <h2>{order.ships ? '盒内有什么' : '包含内容'}</h2>
-                  <Contents contents={selected.contents} />
+                  <Contents contents={selected.contents} ships={order.ships} />
                 </section>
               )}
-              <OtherPictures pictures={order.pictures} allowed={offer.pictures} />
+              {!order.ships && (
+                <section className={styles.section}>
+                  <h2>购买须知</h2>
+                  <MembershipTerms />
+                </section>
+              )}
               {(text || order.ships) && (
                 <section className={styles.section}>
                   <h2>商品说明</h2>

@@ -1,17 +1,7 @@
 import { shortYuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import {
-  Icon,
-  cardShape,
-  clockShape,
-  giftShape,
-  penShape,
-  starShape,
-  truckShape,
-  Radio,
-  RadioGroup,
-  checkShape,
-} from '@vip/ui';
+import { Icon, chatShape, clockShape, starShape, truckShape, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { hasMarks, OptionMark } from '../option-mark.tsx';
 import { contentsText, deadlineText, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
 import { timeLeftText } from './time-left.ts';
 import type { Offer } from './use-detail.ts';
@@ -38,8 +28,13 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
       )}
       <h1 className={styles.title}>{order.title}</h1>
       {selected && order.options.length === 1 && <OnlyOption offer={offer} option={selected} />}
-      {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.facts}>
+        {note && (
+          <li>
+            <Icon shape={chatShape} size={20} />
+            <span>{note}</span>
+          </li>
+        )}
         <li>
           <Icon shape={order.ships ? truckShape : starShape} size={20} />
           <span>{order.ships ? '包邮配送，下一步填写收货地址' : '无需配送，支付后立即生效'}</span>
@@ -86,52 +81,37 @@ function OptionName({ offer: { order, reservedPid }, option }: OptionProps) {
 }
 
 /** The options with price and stock. Sold-out ones are disabled. */
-export const OptionList = ({ offer }: { offer: Offer }) => (
-  <RadioGroup
-    label="款式"
-    value={offer.selected?.pid ?? ''}
-    onChange={offer.select}
-    className={styles.options}
-  >
-    {offer.order.options.map((option) => (
-      <Radio
-        key={option.pid}
-        value={option.pid}
-        className={styles.option}
-        disabled={!canBuy(option, offer.reservedPid)}
-      >
-        <span className={styles.optionText}>
-          <OptionName offer={offer} option={option} />
-          <span className={styles.optionPrice}>
-            <Price fen={option.price} isSmall className={styles.optionCurrentPrice} />
-            {option.originalPrice > option.price && (
-              <WasPrice fen={option.originalPrice} className={styles.optionWasPrice} />
-            )}
+export function OptionList({ offer }: { offer: Offer }) {
+  const isMarked = hasMarks(offer.order.options);
+  return (
+    <RadioGroup
+      label="款式"
+      value={offer.selected?.pid ?? ''}
+      onChange={offer.select}
+      className={styles.options}
+    >
+      {offer.order.options.map((option) => (
+        <Radio
+          key={option.pid}
+          value={option.pid}
+          className={styles.option}
+          disabled={!canBuy(option, offer.reservedPid)}
+        >
+          {isMarked && <OptionMark option={option} />}
+          <span className={styles.optionText}>
+            <OptionName offer={offer} option={option} />
+            <span className={styles.optionPrice}>
+              <Price fen={option.price} isSmall className={styles.optionCurrentPrice} />
+              {option.originalPrice > option.price && (
+                <WasPrice fen={option.originalPrice} className={styles.optionWasPrice} />
+              )}
+            </span>
           </span>
-        </span>
-        <span className={styles.dot} aria-hidden="true">
-          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
-        </span>
-      </Radio>
-    ))}
-  </RadioGroup>
-);
-
-/** The drawing of a thing by a word in its name. 会员卡 is a card. */
-const DRAWINGS = [
-  { word: '卡', shape: cardShape },
-  { word: '手账', shape: penShape },
-  { word: '会员', shape: starShape },
-];
-
-/** What the selected option contains. The call has no picture of each thing. */
-export const Contents = ({ contents }: Pick<NamedOption, 'contents'>) => (
-  <ul className={styles.contents}>
-    {contents.map((name) => (
-      <li key={name}>
-        <Icon shape={DRAWINGS.find(({ word }) => name.includes(word))?.shape ?? giftShape} size={22} />
-        {name}
-      </li>
-    ))}
-  </ul>
-);
+          <span className={styles.dot} aria-hidden="true">
+            <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

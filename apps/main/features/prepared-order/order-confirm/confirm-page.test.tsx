@@ -67,6 +67,7 @@ test('paying without an address opens the address form', async () => {
 
 test('a missing address is asked for on its card, which has the focus on the way back', async () => {
   const { went, session, leave } = await openPage(OrderConfirmPage, visit);
+  expect(byRole('button', /^填写收货地址/).textContent).toContain('填写后返回本页支付');
   tap(byRole('button', /^填写收货地址/));
   expect(went).toEqual(['/address/8/p1?fid=f1']);
   leave();
@@ -81,7 +82,7 @@ test('one tap and a consent create one order of this option for this address', a
     buy: () => paid,
   });
   await pay();
-  expect(shown()).toContain('¥218.00一次性支付，无后续扣费支付方式 微信支付');
+  expect(shown()).toContain('¥218.00扣款方式 一次性支付，无后续扣费支付方式 微信支付');
   await agree();
   expect(orders(calls)).toHaveLength(1);
   expect(orders(calls)[0]).toMatchObject({ path: '/web/adminOrder/buy/8' });
@@ -128,6 +129,8 @@ test('a sold-out option names the options that are left, each with its own confi
     '/orderConfirm/8/p2/f1',
   ]);
   expect(byRole('link', /金色礼盒/).textContent).toBe('金色礼盒一年会员、烫金卡¥218原价¥358选择');
+  expect(byRole('main').textContent.match(/已售罄/g)).toHaveLength(1);
+  expect(allByRole('link', '咨询补货')).toHaveLength(1);
   expect(allByRole('button')).toEqual([]);
 });
 

@@ -19,9 +19,7 @@ export const PayElsewhere = ({
     <ScanPanel
       isTall={isTall}
       link={noPaymentMethod.link}
-      price={option.price}
-      name={option.name}
-      note={savedText(option)}
+      charge={{ name: option.name, price: option.price, note: savedText(option) }}
     />
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />

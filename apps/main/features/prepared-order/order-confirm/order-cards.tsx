@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { shortYuan, yuan } from '@vip/checkout-react';
+import { shortYuan, yuan, type NoPaymentMethod } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
+import { supportLink } from '../../../brand.ts';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
 import { addressText, maskedPhone } from '../address.ts';
+import { OptionMark } from '../option-mark.tsx';
 import { contentsText } from '../prepared-order.ts';
 import type { Confirmation } from './use-confirm.ts';
 import styles from './order-confirm.module.css';
@@ -47,7 +49,10 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
             <HiddenText>修改收货地址</HiddenText>
           </span>
         ) : (
-          <b className={styles.addressText}>填写收货地址</b>
+          <span className={styles.addressText}>
+            <b>填写收货地址</b>
+            <span className={styles.where}>填写后返回本页支付</span>
+          </span>
         )}
         <Icon shape={rightShape} size={20} className={styles.arrow} />
       </button>
@@ -61,12 +66,14 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
 }
 
 /** Where nothing can be paid: the address stays in its tab, so it is asked for where the link is opened. */
-export const AddressLater = ({ where }: { where: string }) => (
+export const AddressLater = ({ by }: { by: NoPaymentMethod['kind'] }) => (
   <section aria-label="收货地址" className={styles.addressButton}>
     <Icon shape={pinShape} className={styles.pin} />
     <p className={styles.addressText}>
       <b>收货地址</b>
-      <span className={styles.where}>请在{where}中打开本页后填写</span>
+      <span className={styles.where}>
+        {by === 'scan' ? '用手机扫描本页二维码，在手机上填写' : '复制链接到浏览器打开，在浏览器中填写'}
+      </span>
     </p>
   </section>
 );
@@ -75,17 +82,19 @@ export const AddressLater = ({ where }: { where: string }) => (
 export const savedText = ({ originalPrice, price }: PreparedOption): string =>
   originalPrice > price ? `已优惠 ${shortYuan(originalPrice - price)} 元` : '一次性支付';
 
-/** The options that are left where the chosen one is sold out. Each leads to its own confirmation. */
+/**
+ * The options that are left where the chosen one is sold out. Each leads to its own confirmation. Who wants none of them
+ * asks customer service.
+ */
 export const OtherOptions = ({ options }: { options: Confirmation['others'] }) => (
   <section className={styles.others}>
-    <h2>其他款式</h2>
+    <h2>可选的其他款式</h2>
     {options.map((option) => (
-      <a key={option.pid} href={option.path}>
+      <a key={option.pid} href={option.path} className={styles.other}>
+        <OptionMark option={option} />
         <span className={styles.otherText}>
-          <span className={styles.otherName}>
-            <b>{option.name}</b>
-            {option.contents.length > 0 && <small>{contentsText(option)}</small>}
-          </span>
+          <b>{option.name}</b>
+          {option.contents.length > 0 && <small>{contentsText(option)}</small>}
           <span className={styles.otherPrice}>
             <Price fen={option.price} isSmall />
             {option.originalPrice > option.price && (
@@ -96,6 +105,10 @@ export const OtherOptions = ({ options }: { options: Confirmation['others'] }) =
         <span className={styles.choose}>选择</span>
       </a>
     ))}
+    <a href={supportLink} className={styles.ask}>
+      咨询补货
+      <Icon shape={rightShape} size={18} />
+    </a>
   </section>
 );
 

@@ -43,7 +43,12 @@ export function OrderSheet(props: OrderSheetProps) {
   const head = (
     <PreparedHead title="确认订单">
       {isSoldOut ? (
-        '该款式已售罄'
+        // The card of the goods says that it is sold out.
+        confirmation.others.length > 0 ? (
+          '请改选其他款式'
+        ) : (
+          '暂时无法购买'
+        )
       ) : (
         <>
           <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前支付
@@ -59,12 +64,12 @@ export function OrderSheet(props: OrderSheetProps) {
           <>
             {head}
             <main className={styles.cards}>
-              <div className={styles.order}>
+              <div className={classes(styles.order, confirmation.others.length > 0 && styles.choosing)}>
                 {pending && <div className={styles.pending}>{pending}</div>}
                 {order.ships &&
                   !isSoldOut &&
                   (purchase.noPaymentMethod ? (
-                    <AddressLater where={purchase.noPaymentMethod.kind === 'scan' ? '手机' : '浏览器'} />
+                    <AddressLater by={purchase.noPaymentMethod.kind} />
                   ) : (
                     <AddressCard
                       saved={confirmation.address}
@@ -174,7 +179,10 @@ function PayRow(props: PayRowProps) {
     );
   if (noPaymentMethod?.kind === 'scan') return null;
   return (
-    <PayBar className={styles.payBar} consent={!noPaymentMethod && <ConsentRow page={purchase} />}>
+    <PayBar
+      className={styles.payBar}
+      consent={!noPaymentMethod && <ConsentRow page={purchase} className={styles.consent} />}
+    >
       {notice}
       <div className={buyBar.row}>
         <div className={classes(buyBar.total, styles.total)}>

@@ -2,6 +2,7 @@ import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
+import { Amounts, amountsOf } from '../../../shared/amounts.tsx';
 import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, type Phase } from './activity.ts';
 import styles from './activity-head.module.css';
 
@@ -34,15 +35,34 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
       </p>
       <Ticket
         phase={phase}
+        label={labelText(activity, phase, now)}
         left={(phase === 'coming' ? from : to) - now}
         saved={Math.max(0, ...activity.packages.map(saving))}
       />
+      {phase !== 'over' && <Reasons packages={activity.packages} />}
     </header>
   );
 }
 
+/** What the recommended package gives, beside what it costs less. */
+const Reasons = ({ packages }: Pick<Activity, 'packages'>) => {
+  const pack = packages.find(({ isDefault }) => isDefault) ?? packages[0];
+  return (
+    <div className={styles.reasons}>
+      <Amounts amounts={amountsOf(pack?.benefits ?? [])} />
+    </div>
+  );
+};
+
+function labelText({ startsAt, endsAt }: Activity, phase: Phase, now: number): string {
+  if (phase === 'coming') return `${dateText(Date.parse(startsAt))} 开始，还有`;
+  return timeLeft(Date.parse(endsAt) - now).days > 0 ? '距活动结束' : '最后一天，距活动结束';
+}
+
 interface TicketProps {
   phase: Phase;
+  /** Above the time that is left. */
+  label: string;
   /** To the start or the end, ms. */
   left: number;
   /** The greatest saving, fen. */
@@ -50,14 +70,14 @@ interface TicketProps {
 }
 
 /** An admission ticket with the countdown and the saving: the one gold surface of the page, grey after the end. */
-const Ticket = ({ phase, left, saved }: TicketProps) => {
+const Ticket = ({ phase, label, left, saved }: TicketProps) => {
   const isOver = phase === 'over';
   return (
     <section className={isOver ? styles.used : styles.ticket} aria-label="活动时间">
       <div className={styles.entry}>
         {!isOver && (
           <>
-            <p className={styles.label}>{phase === 'coming' ? '距活动开始' : '距活动结束'}</p>
+            <p className={styles.label}>{label}</p>
             <Countdown left={left} />
           </>
         )}
@@ -74,7 +94,7 @@ const Ticket = ({ phase, left, saved }: TicketProps) => {
 
 const Ended = () => (
   <>
-    已恢复 <span>日常价</span>
+    日常套餐 <span>仍可购买</span>
   </>
 );
 

@@ -1,9 +1,10 @@
 import type { Activity, MembershipPackage } from '@vip/api';
+import type { PurchasePage } from '@vip/checkout-react';
 import { PayBar, Price, WasPrice } from '@vip/checkout-ui';
-import type { Session } from '@vip/host';
 import { classes, LinkButton, Radio, RadioGroup } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
-import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import {
   BenefitTable,
   PackageLabel,
@@ -12,13 +13,11 @@ import {
   Tick,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
-import { accountGroups, ChangePhone } from '../phone-login.tsx';
+import { accountName, ChangePhone } from '../phone-login.tsx';
 import { Validity } from '../validity.tsx';
-import { withoutText } from '../without-text.ts';
+import { withoutText } from '../member-state.ts';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import heading from '../package-heading.module.css';
 import shared from '../purchase.module.css';
-import { dateText } from './activity.ts';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 
@@ -31,39 +30,40 @@ export interface ShopProps extends ShopState<typeof LazyParts> {
 /** The activity's packages, the payment methods, and the rules. Before the start the packages are only named. */
 export function Shop({ page, packageList, parts, isLoading, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
-  const { session } = page;
-  const rules = activity && activity.rules.length > 0 && <Rules rules={activity.rules} />;
   return (
     <main className={styles.shop}>
-      <div className={classes(styles.buy, hasStarted && styles.sold)}>
+      <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
-        {hasStarted && <Buyer session={session} now={page.now()} />}
-        <div className={heading.title}>
-          <h2>活动价</h2>
-          {!hasStarted && activity && <p>{dateText(Date.parse(activity.startsAt))} 起可购</p>}
-        </div>
+        {hasStarted && !page.pending && (
+          <div className={styles.broadcast}>
+            <BroadcastLine page={page} packages={packages} />
+          </div>
+        )}
+        <h2>活动价</h2>
         {hasStarted ? (
           <>
             <Validity page={page} pack={selected} isLoading={isLoading} />
             <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
-            <RenewalNote pack={selected} agreements={page.consent.agreements} />
+            <TermsNote pack={selected} agreements={page.consent.agreements} />
           </>
         ) : (
           <PriceList packages={packages} />
         )}
       </div>
-      {hasStarted && (
-        <div className={styles.pay}>
-          <h2>支付方式</h2>
-          <PaymentMethods page={page} parts={parts} />
+      <div className={styles.side}>
+        {hasStarted && (
+          <div className={styles.pay}>
+            <h2>支付方式</h2>
+            <PaymentMethods page={page} parts={parts} />
+            <Buyer page={page} onLogin={isLoading ? undefined : page.login.open} />
+          </div>
+        )}
+        <div className={styles.more}>
+          <Benefits {...selected} without={isLoading ? undefined : withoutText(page)} />
         </div>
-      )}
-      <div className={styles.more}>
-        <Benefits {...selected} without={isLoading ? undefined : withoutText(page)} />
-        <BroadcastLine page={page} packages={packages} />
       </div>
-      <div className={hasStarted ? styles.below : styles.across}>{rules}</div>
       <Reviews page={page} parts={parts} />
+      {activity && activity.rules.length > 0 && <Rules rules={activity.rules} isBeside={hasStarted} />}
       {/* Feedback would move it. */}
       {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
     </main>
@@ -71,15 +71,25 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
 }
 
 /** Whose membership it is. Its room is there before the session is known. */
-const Buyer = ({ session, now }: { session: Session; now: number }) => {
+const Buyer = ({ page, onLogin }: { page: PurchasePage; onLogin: (() => void) | undefined }) => {
+  const { session } = page;
   const { account, status } = session;
   const isAnonymous = status === 'anonymous';
   return (
     <section className={styles.buyer} aria-label="当前账号">
       <p>
-        <b>{isAnonymous ? '未登录' : accountGroups(session).join(' ')}</b>
-        <small>{isAnonymous ? '支付时验证手机号' : account && membershipText(account, now)}</small>
+        <b>{isAnonymous ? '未登录' : accountName(session)}</b>
+        <small>
+          {isAnonymous
+            ? '登录后查看会员状态'
+            : (account && membershipText(account, page.now())) || '当前登录账号'}
+        </small>
       </p>
+      {isAnonymous && onLogin && (
+        <button type="button" onClick={onLogin}>
+          手机号登录
+        </button>
+      )}
       <ChangePhone session={session} />
     </section>
   );
@@ -106,8 +116,10 @@ export const ClosedBar = ({ isOver }: { isOver: boolean }) => (
 export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof LazyParts>) => (
   <main className={styles.shop}>
     <div className={styles.buy}>{parts && <parts.PendingStrip page={page} />}</div>
-    <div className={styles.more}>
-      <Benefits {...packageList.selected} />
+    <div className={styles.side}>
+      <div className={styles.more}>
+        <Benefits {...packageList.selected} />
+      </div>
     </div>
     <Reviews page={page} parts={parts} />
   </main>
@@ -171,8 +183,8 @@ const PriceList = ({ packages }: Pick<PackageChoiceProps, 'packages'>) => (
 );
 
 /** Numbered, because customer service refers to the numbers. */
-const Rules = ({ rules }: { rules: readonly string[] }) => (
-  <section className={styles.rules}>
+const Rules = ({ rules, isBeside }: { rules: readonly string[]; isBeside: boolean }) => (
+  <section className={classes(styles.rules, isBeside ? styles.below : styles.across)}>
     <h2>活动规则</h2>
     <ol>
       {rules.map((rule) => (

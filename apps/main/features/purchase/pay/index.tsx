@@ -10,13 +10,7 @@ import { GoldCard } from '../../../shared/gold-card.tsx';
 import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
-import {
-  BuyBar,
-  PaymentMethods,
-  placeholderShop,
-  RenewalNote,
-  type ShopState,
-} from '../../../shared/purchase/shop.tsx';
+import { BuyBar, PaymentMethods, placeholderShop, type ShopState } from '../../../shared/purchase/shop.tsx';
 import desktop from '../../../shared/purchase/desktop.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import shopStyles from '../../../shared/purchase/shop.module.css';
@@ -117,7 +111,11 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
           appName={header.appName}
           title={selected.name}
           until={untilText(selected, page.session.account, page.now())}
-        />
+        >
+          <div className={styles.amounts}>
+            {parts && <parts.CardAmounts amounts={parts.amountsOf(selected.benefits)} />}
+          </div>
+        </GoldCard>
       </PayHeader>
       <main className={sheet.sheet}>
         <div className={sheet.buy}>
@@ -128,7 +126,9 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
             selected={selected}
             onSelect={packageList.select}
           />
-          <RenewalNote pack={selected} agreements={page.consent.agreements} />
+          <div className={styles.terms}>
+            {parts && <parts.TermsNote pack={selected} agreements={page.consent.agreements} />}
+          </div>
           <section className={sheet.section}>
             <h2>支付方式</h2>
             <PaymentMethods page={page} parts={parts} />

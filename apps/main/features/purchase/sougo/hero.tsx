@@ -34,16 +34,14 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
 /** Input and output as on the app's own screen, marked as an example. */
 const Example = ({ appName, example }: { appName: string; example: Story['example'] }) => (
   <section className={styles.example} aria-label={`${appName}示例`}>
-    <div className={styles.asked}>
-      <p className={styles.input}>
-        <Clauses text={example.given} />
-      </p>
+    <p className={styles.input}>
       <small>示例</small>
-    </div>
+      <Clauses text={example.given} />
+    </p>
     <ul className={styles.output}>
       {example.gives.map(({ tag, text }) => (
         <li key={tag}>
-          <b>{tag}</b>
+          <b className={styles.tag}>{tag}</b>
           <span>
             <Clauses text={text} />
           </span>

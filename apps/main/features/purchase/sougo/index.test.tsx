@@ -13,11 +13,10 @@ const viewOf = (shownPage: PurchasePage, lazy = here, query: Record<string, stri
   frame('theme-main', { navigation: { query } })(<SougoView page={shownPage} lazy={lazy} />);
 const show = (facts: Partial<PurchasePage> = {}, query = {}) => render(viewOf(page(facts), here, query));
 
-// A login sheet opens after the tap on pay.
 describePurchasePage({
   parts: lazyParts,
   view: (shownPage, lazy) => viewOf(shownPage, lazy),
-  loginButton: null,
+  loginButton: '手机号登录',
 });
 
 const note = (id: string, rating: number) => ({
@@ -51,10 +50,16 @@ test('without feedback there is no heading for it', () => {
   expect(allByRole('heading', '会员评价')).toEqual([]);
 });
 
-test('the benefits are listed once, below the packages', () => {
+test('the benefits are listed once, beside what is free', () => {
   show();
   expect(shown().match(/回复建议/g)).toHaveLength(1);
-  expect(byRole('heading', '会员权益').parentElement?.textContent).toContain('回复建议 不限次数');
+  expect(byRole('row', /^回复建议/).textContent).toMatch(/^回复建议每天.*不限次数$/);
+});
+
+test('nothing is between the packages and their payment but the terms', () => {
+  show();
+  const note = byRole('heading', '支付方式').previousElementSibling;
+  expect(note?.textContent).toContain('一次性支付');
 });
 
 test('each note has its rating', () => {
@@ -88,10 +93,10 @@ test('what the app is used for follows the packages', () => {
 });
 
 test.each<[string, Partial<PurchasePage>, string]>([
-  ['anonymous', { session: ANONYMOUS }, '未登录，支付时验证手机号'],
+  ['anonymous', { session: ANONYMOUS }, '未登录手机号登录'],
   ['no member', {}, '还不是会员'],
-  ['a member', memberUntil('2026-09-01T00:00:00+08:00'), '标准会员，2026 年 9 月 1 日到期'],
-  ['an expired member', memberUntil('2026-02-01T00:00:00+08:00'), '标准会员，已于 2026 年 2 月 1 日到期'],
+  ['a member', memberUntil('2026-09-01T00:00:00+08:00'), '标准会员至 2026 年 9 月 1 日'],
+  ['an expired member', memberUntil('2026-02-01T00:00:00+08:00'), '标准会员已到期'],
 ])('a buyer who is %s reads it beside the heading of the packages', (_, facts, text) => {
   show(facts);
   expect(byRole('heading', '会员套餐').nextElementSibling?.textContent).toBe(text);

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Benefit } from '@vip/api';
-import type { PurchasePage } from '@vip/checkout-react';
+import { dayText, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
+import type { Account } from '@vip/host';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
-import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
-import { membershipText } from '../../../shared/purchase/membership-text.ts';
-import { withUnits } from '../../../shared/with-units.ts';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
+import { memberState, withoutText } from '../member-state.ts';
+import { BenefitTable, pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import heading from '../package-heading.module.css';
 import shared from '../purchase.module.css';
@@ -21,7 +19,7 @@ interface ShopProps extends ShopState<typeof LazyParts> {
   proofs: ReactNode;
 }
 
-/** Packages, payment methods and feedback. */
+/** Packages, payment methods, benefits and feedback. */
 export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps) {
   const { packages, selected } = packageList;
   return (
@@ -31,19 +29,30 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
         <div className={heading.title}>
           <h2>会员套餐</h2>
           {/* The session becomes known while the placeholders are shown, and must not move them. */}
-          <p>{isLoading ? BY_ACCOUNT : buyerText(page)}</p>
+          <p>{isLoading ? BY_ACCOUNT : <BuyerNote page={page} />}</p>
         </div>
         <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
         <TermsNote pack={selected} agreements={page.consent.agreements} />
+        <h2>支付方式</h2>
+        <PaymentMethods page={page} parts={parts} />
+        {/* Not between the package and its payment. */}
         <div className={styles.broadcast}>
           <BroadcastLine page={page} packages={packages} />
         </div>
-        <h2>支付方式</h2>
-        <PaymentMethods page={page} parts={parts} />
       </div>
       <div className={styles.more}>
-        {selected.benefits.length > 0 && <Benefits benefits={selected.benefits} />}
+        {selected.benefits.length > 0 && (
+          <section className={styles.benefits}>
+            <h2>会员权益对比</h2>
+            <div>
+              <BenefitTable
+                benefits={selected.benefits}
+                without={isLoading ? undefined : withoutText(page)}
+              />
+            </div>
+          </section>
+        )}
         {proofs}
       </div>
       <div className={shared.reviews}>
@@ -54,29 +63,31 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
   );
 }
 
-/** The benefits of the selected package: most packages have the same, so that no card repeats them. */
-const Benefits = ({ benefits }: { benefits: Benefit[] }) => (
-  <section className={styles.benefits}>
-    <h2>会员权益</h2>
-    <ul>
-      {benefits.map(({ name, icon, free, member }) => (
-        <li key={name}>
-          <BenefitIcon icon={icon} />
-          <p>
-            {name} <b>{withUnits(member)}</b> <small>非会员：{withUnits(free)}</small>
-          </p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 const BY_ACCOUNT = '价格按当前账号显示';
 
-/** Whose packages these are, and until when a membership runs. */
-function buyerText({ session: { status, account }, now }: PurchasePage): string {
-  if (status === 'anonymous') return '未登录，支付时验证手机号';
-  return (account && membershipText(account, now())) || BY_ACCOUNT;
+/** Whose packages these are: short, beside the heading. Members and former members may have prices of their own. */
+function BuyerNote({ page: { session, login, now } }: { page: PurchasePage }) {
+  if (session.status !== 'anonymous') return buyerText(session.account, now());
+  return (
+    <>
+      未登录
+      <button type="button" className={styles.login} onClick={login.open}>
+        手机号登录
+      </button>
+    </>
+  );
+}
+
+/** Until when a membership runs; the date of one that is over says nothing about the price. */
+function buyerText(account: Account | null, now: number): string {
+  const membership = account?.membership;
+  if (membership === undefined) return BY_ACCOUNT;
+  if (membership === null) return '还不是会员';
+  const { name, expiresAt } = membership;
+  if (expiresAt === null) return `${name}，长期有效`;
+  return memberState(account, now) === 'expired'
+    ? `${name}已到期`
+    : `${name}至 ${dayText(Date.parse(expiresAt))}`;
 }
 
 /** Cards beside each other, or below each other where the text needs the room. */

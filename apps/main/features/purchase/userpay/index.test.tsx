@@ -1,10 +1,20 @@
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { ANONYMOUS, fakeHost, month, packageListOf, page, year } from '@vip/checkout-react/testing';
+import {
+  account,
+  ANONYMOUS,
+  fakeHost,
+  month,
+  packageListOf,
+  page,
+  session,
+  year,
+} from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown } from '@vip/ui/testing';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
 import { UserPayView } from './index.tsx';
 
@@ -23,7 +33,7 @@ describePurchasePage({
 
 test('there are three steps, and the lines of the bill add up', () => {
   show();
-  expect(shown()).toContain('138 **** 0001还不是会员');
+  expect(shown()).toContain('138****0001还不是会员');
   expect(shown()).toContain('今日开通，有效期至');
   const headings = allByRole('heading').filter((one) => one.querySelector('button') === null);
   expect(headings.map((one) => one.textContent)).toEqual([
@@ -38,12 +48,21 @@ test('there are three steps, and the lines of the bill add up', () => {
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
+test('the title says what a member does here', () => {
+  const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
+  const { show: again } = show({ session: session({ account: { ...account, membership } }) });
+  expect(byRole('heading', '重新开通会员').tagName).toBe('H1');
+  const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
+  again(viewOf(page({ session: session({ account: { ...account, membership: current } }) })));
+  expect(byRole('heading', '会员续费').tagName).toBe('H1');
+});
+
 test('a session that becomes known while packages load moves nothing', () => {
   const loading = { packageList: { status: 'loading' as const } };
   const { place, show: again } = show({ ...loading, session: ANONYMOUS });
-  const validity = () => place.querySelector('h2 + p')?.textContent;
+  const card = () => place.querySelector('[aria-label="会员卡"]')?.textContent;
   const outline = () => [
-    validity(),
+    card(),
     ...Array.from(place.querySelectorAll('li, p, section'), ({ tagName }) => tagName),
   ];
   const before = outline();
@@ -58,17 +77,38 @@ test('packages can be selected before the login', () => {
   expect(allByRole('checkbox')).toHaveLength(1);
 });
 
+test('the pay button is outlined while the button of the login is on the screen', () => {
+  const tell: ((isIntersecting: boolean) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell.push((isIntersecting) => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { show: again } = show({ session: ANONYMOUS });
+  const isOutlined = () => byRole('button', /^立即支付/).className.includes('line');
+  expect(isOutlined()).toBe(false);
+  act(() => tell.forEach((say) => say(true)));
+  expect(isOutlined()).toBe(true);
+  again(viewOf(page()));
+  expect(isOutlined()).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 test('a missing wallet is named, with what to do', () => {
   const missingWallet = '使用支付宝？请在浏览器打开';
   show({ missingWallet, choices: [{ type: 'wechat', name: '微信支付' }] });
   expect(shown()).toContain(missingWallet);
 });
 
-test('on a desktop the code has the amount beside it, in place of the bar, and the bill below it', () => {
+test('on a desktop the code is in place of the bar, and the bill has the amount', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
-  expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
-  expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
+  expect(shown()).toContain('请用手机扫码支付微信、支付宝均可复制链接年度会员¥298.00优惠−¥130.00应付¥168.00');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);
 });
@@ -90,10 +130,20 @@ test('the recommended package comes first', () => {
   expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));
 });
 
-test('what a member gets comes first, and is compared with what a non-member has below', () => {
-  show();
-  expect(byRole('list', '会员权益').textContent).toBe('回复建议');
+test('the card says what is bought, how long it lasts and what it gives', () => {
+  const { show: again } = show();
+  const card = () => byRole('region', '会员卡').textContent;
+  expect(card()).toBe('聊小白会员年度会员今日开通，有效期至 2027 年 3 月 18 日不限次数 回复建议');
   expect(byRole('table').textContent).toContain('回复建议每天 5\u00a0次不限次数');
+  const membership = { level: '1', name: '标准会员', expiresAt: '2026-12-01T00:00:00+08:00' };
+  again(viewOf(page({ session: session({ account: { ...account, membership } }) })));
+  expect(card()).toContain('年度会员续费后有效期至 2027 年 12 月 1 日');
+});
+
+test('a card without amounts has no line for them', () => {
+  const benefits = [{ name: '语音代写', icon: null, free: '不支持', member: '支持' }];
+  show({ packageList: packageListOf({ ...year, benefits }) });
+  expect(byRole('region', '会员卡').querySelector('ul')).toBeNull();
 });
 
 test('the brand is named above the heading, also after a failure', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -8,6 +9,7 @@ import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import { memberState, type MemberState } from '../member-state.ts';
 import { Steps } from './steps.tsx';
 import styles from './userpay.module.css';
 
@@ -28,7 +30,8 @@ export default function UserPayPage() {
 /** The page in every state. */
 export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
   const appName = apps[useApp()];
-  const head = <StepHead appName={appName} />;
+  const [isLoginVisible, setLoginVisible] = useState(false);
+  const head = <StepHead appName={appName} state={memberState(page.session.account, page.now())} />;
   return (
     <ShopFrame
       page={page}
@@ -42,19 +45,26 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         <BuyBar
           {...shop}
           verb="支付"
+          outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={!shop.isLoading && shop.page.session.status === 'anonymous'}
         />
       )}
     >
-      {Steps}
+      {(shop) => <Steps {...shop} onLoginVisible={setLoginVisible} />}
     </ShopFrame>
   );
 }
 
-const StepHead = ({ appName }: { appName: string }) => (
+const TITLES: Readonly<Record<MemberState, string>> = {
+  none: '会员支付',
+  current: '会员续费',
+  expired: '重新开通会员',
+};
+
+const StepHead = ({ appName, state }: { appName: string; state: MemberState }) => (
   <header className={styles.head}>
     <Seal className={styles.seal} />
     <p>{appName}</p>
-    <h1>会员支付</h1>
+    <h1>{TITLES[state]}</h1>
   </header>
 );

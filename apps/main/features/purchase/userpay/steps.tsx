@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Benefit, MembershipPackage } from '@vip/api';
+import type { MembershipPackage } from '@vip/api';
 import { saving, yuan, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
-import { BenefitIcon } from '../../../shared/benefit-icon.tsx';
-import { membershipText } from '../../../shared/purchase/membership-text.ts';
+import { apps, useApp } from '../../../brand.ts';
+import { amountsOf, CardAmounts } from '../../../shared/amounts.tsx';
+import { GoldCard } from '../../../shared/gold-card.tsx';
+import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
@@ -15,13 +17,23 @@ import {
   Tick,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
-import { Validity } from '../validity.tsx';
-import { withoutText } from '../without-text.ts';
-import { accountGroups, ChangePhone, PhoneLogin } from '../phone-login.tsx';
+import { withoutText } from '../member-state.ts';
+import { accountName, ChangePhone, PhoneLogin } from '../phone-login.tsx';
 import styles from './userpay.module.css';
 
+interface LoginProps {
+  /** Whether the main button of the login is on the screen. */
+  onLoginVisible(isVisible: boolean): void;
+}
+
 /** Package, account and payment in a column; every step can be used at any time. */
-export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
+export function Steps({
+  page,
+  packageList,
+  parts,
+  isLoading,
+  onLoginVisible,
+}: ShopState<typeof ShopParts> & LoginProps) {
   const { packages, selected, select } = packageList;
   const { session } = page;
   // The session becomes known while the placeholders are shown, and must not move them.
@@ -29,30 +41,30 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
   const now = page.now();
   return (
     <main className={styles.main}>
-      {selected.benefits.length > 0 && <Gold benefits={selected.benefits} />}
+      <Card page={page} selected={selected} isLoading={isLoading} />
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
         <ol className={styles.steps}>
           <Step at={1} title="选择套餐" isDone>
-            <Validity page={page} pack={selected} isLoading={isLoading} />
             <PlanRows packages={packages} selected={selected} onSelect={select} />
-            {isAnonymous && <p className={styles.hint}>登录后显示该账号的专享价</p>}
             <TermsNote pack={selected} agreements={page.consent.agreements} />
           </Step>
           <Step at={2} title="验证手机号" isDone={!isAnonymous}>
             {isAnonymous ? (
-              <Login page={page} />
+              <Login page={page} onLoginVisible={onLoginVisible} />
             ) : (
               <div className={styles.who}>
-                <p>{accountGroups(session).join(' ')}</p>
+                <p>{accountName(session)}</p>
                 {session.account && <small>{membershipText(session.account, now)}</small>}
                 <ChangePhone session={session} />
               </div>
             )}
           </Step>
           <Step at={3} title="支付" isDone={false}>
-            <PaymentMethods page={page} parts={parts} />
-            <Bill selected={selected} />
+            <div className={styles.payment}>
+              <Payment page={page} parts={parts} />
+              <Bill selected={selected} />
+            </div>
           </Step>
         </ol>
       </div>
@@ -63,35 +75,44 @@ export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof 
             <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
           </section>
         )}
-        {parts && <parts.FaqSection packages={packages} />}
+        {parts && <parts.FaqSection packages={packages} isWide />}
       </div>
     </main>
   );
 }
 
-/** What a member gets, on a strip of gold: the first four benefits. How much of each there is, the comparison says. */
-const Gold = ({ benefits }: { benefits: Benefit[] }) => (
-  <div className={styles.gold}>
-    <p>会员可享</p>
-    <ul aria-label="会员权益">
-      {benefits.slice(0, 4).map(({ name, icon }) => (
-        <li key={name}>
-          <BenefitIcon icon={icon} />
-          <span>{name}</span>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+interface CardProps {
+  page: PurchasePage;
+  selected: MembershipPackage;
+  /** The account becomes known while the placeholders are shown, and must not move them. */
+  isLoading: boolean;
+}
+
+/** What is bought, how long it lasts and what it gives. */
+function Card({ page, selected, isLoading }: CardProps) {
+  const appName = apps[useApp()];
+  return (
+    <div className={styles.card}>
+      <GoldCard
+        isTucked={false}
+        appName={`${appName}会员`}
+        title={selected.name}
+        until={untilText(selected, isLoading ? null : page.session.account, page.now())}
+      >
+        <CardAmounts amounts={amountsOf(selected.benefits)} />
+      </GoldCard>
+    </div>
+  );
+}
 
 /** The login of an anonymous user; where nothing can be paid, it is made where it can. */
-const Login = ({ page: { noPaymentMethod, login } }: { page: PurchasePage }) =>
+const Login = ({ page: { noPaymentMethod, login }, onLoginVisible }: { page: PurchasePage } & LoginProps) =>
   noPaymentMethod ? (
     <p className={styles.hint}>支付时再验证</p>
   ) : (
     <>
-      <p className={styles.hint}>会员将绑定此手机号，换手机后用它登录即可</p>
-      <PhoneLogin gate={login} />
+      <p className={styles.hint}>会员将绑定此手机号，登录后显示专享价</p>
+      <PhoneLogin gate={login} onVisible={onLoginVisible} />
     </>
   );
 
@@ -117,6 +138,14 @@ const Step = ({ at, title, isDone, children }: StepProps) => (
     </section>
   </li>
 );
+
+/** The bill beside it says what is paid. */
+const Payment = ({ page, parts }: Pick<ShopState<typeof ShopParts>, 'page' | 'parts'>) =>
+  page.noPaymentMethod?.kind === 'scan' ? (
+    parts && <parts.ScanPanel link={page.noPaymentMethod.link} />
+  ) : (
+    <PaymentMethods page={page} parts={parts} />
+  );
 
 /** The amount, line by line. */
 function Bill({ selected }: { selected: MembershipPackage }) {

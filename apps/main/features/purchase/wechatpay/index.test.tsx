@@ -5,7 +5,6 @@ import {
   ANONYMOUS,
   fakeHost,
   month,
-  pack,
   packageListOf,
   page,
   session,
@@ -51,10 +50,11 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
   expect([onShown.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('an anonymous user has one way to the login', () => {
+test('the slip under the card leads an anonymous user to the login form', () => {
   render(view({ session: ANONYMOUS }));
-  expect(byRole('region', '当前账号').querySelectorAll('button, a')).toHaveLength(0);
   expect(allByRole('textbox')).toHaveLength(2);
+  tap(byRole('button', '去验证'));
+  expect(document.activeElement).toBe(byRole('textbox', '手机号'));
 });
 
 test('on a desktop there is no login: the code and the amount are what there is to do', () => {
@@ -62,7 +62,7 @@ test('on a desktop there is no login: the code and the amount are what there is 
   render(view({ session: ANONYMOUS, noPaymentMethod, choices: [] }));
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
   expect(allByRole('textbox')).toEqual([]);
-  expect(allByRole('button', /^立即开通|手机号登录/)).toEqual([]);
+  expect(allByRole('button', /^立即开通|去验证/)).toEqual([]);
 });
 
 test('where nothing can be paid the bar says what its link is for', () => {
@@ -123,20 +123,9 @@ test('the card of a membership that has ended says so', () => {
   expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '到期后', '会员']);
 });
 
-test('the recommended package says what it gives first, without benefits that have no value', () => {
-  const benefit = (name: string, member: string) => ({ name, icon: null, free: '不支持', member });
-  const selected = pack({
-    benefits: [
-      benefit('回复建议', '不限次数'),
-      benefit('截图解读', '支持'),
-      benefit('语气风格', '28 种，含方言'),
-      benefit('常用话术', '300 条'),
-    ],
-  });
-  render(view({ packageList: { status: 'ready', packages: [selected], selected, select: vi.fn() } }));
-  const tile = document.querySelector('[role="radiogroup"][aria-label="会员套餐"]');
-  expect(tile?.textContent).toContain('回复建议不限次数语气风格\u00a028\u00a0种');
-  expect(tile?.textContent).not.toMatch(/截图解读|常用话术/);
+test('the card says what the selected package gives', () => {
+  render(view());
+  expect(byRole('region', '会员卡').textContent).toContain('不限次数 回复建议');
 });
 
 test('each benefit is compared with what a non-member has, and questions come last', () => {

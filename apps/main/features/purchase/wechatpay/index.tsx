@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { placeholderPackageList, usePurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -40,6 +41,8 @@ const needsLogin = ({ page, isLoading }: ShopState<unknown>): boolean =>
 /** The page in every state. */
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const appName = apps[useApp()];
+  const [isLoginVisible, setLoginVisible] = useState(false);
+  const formRef = useRef<HTMLElement>(null);
   return (
     <ShopFrame
       page={page}
@@ -53,18 +56,34 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       placeholders={placeholders()}
       top={({ page: shown }) => <PhoneHead session={shown.session} appName={appName} now={shown.now()} />}
       foot={<PageFoot page={page} />}
-      bar={(shop) => <BuyBar {...shop} isConsentLater={needsLogin(shop)} />}
+      bar={(shop) => (
+        <BuyBar
+          {...shop}
+          outlined={isLoginVisible ? 'always' : 'whilePending'}
+          isConsentLater={needsLogin(shop)}
+        />
+      )}
     >
       {(shop) => (
         <Shop
           {...shop}
           card={
             <>
-              <PhoneCard session={shop.page.session} appName={appName} now={shop.page.now()} />
-              <PhoneSlip session={shop.page.session} />
+              <PhoneCard
+                session={shop.page.session}
+                appName={appName}
+                now={shop.page.now()}
+                benefits={shop.packageList.selected.benefits}
+              />
+              <PhoneSlip
+                session={shop.page.session}
+                onLogin={needsLogin(shop) && (() => formRef.current?.querySelector('input')?.focus())}
+              />
             </>
           }
-          login={needsLogin(shop) && <PhoneStep gate={page.login} />}
+          login={
+            needsLogin(shop) && <PhoneStep formRef={formRef} gate={page.login} onVisible={setLoginVisible} />
+          }
         />
       )}
     </ShopFrame>

@@ -1,9 +1,12 @@
-import type { LoginGate } from '@vip/checkout-react';
-import type { Account, Session } from '@vip/host';
+import type { Benefit } from '@vip/api';
+import type { Session } from '@vip/host';
+import type { RefObject } from 'react';
 import { classes } from '@vip/ui';
+import { amountsOf, CardAmounts } from '../../../shared/amounts.tsx';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { Seal } from '../../../shared/seal.tsx';
-import { accountGroups, ChangePhone, PhoneLogin } from '../phone-login.tsx';
+import { memberState, type MemberState } from '../member-state.ts';
+import { accountName, ChangePhone, PhoneLogin, type PhoneLoginProps } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
 
 export interface PhoneHeadProps {
@@ -16,29 +19,31 @@ export interface PhoneCardProps extends PhoneHeadProps {
   now: number;
 }
 
-const hasExpired = ({ membership }: Account, now: number): boolean =>
-  Boolean(membership?.expiresAt && Date.parse(membership.expiresAt) <= now);
+interface CardProps extends PhoneCardProps {
+  /** Of the selected package. */
+  benefits: readonly Benefit[];
+}
+
+/** The three groups in which a masked number is read; a name is one group. */
+const inGroups = (name: string): string[] => /^(\d{3})(\*{4})(\d{4})$/.exec(name)?.slice(1) ?? [name];
 
 /** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
 function cardTexts(session: Session, now: number): { number: string[]; facts: string } {
   const { status, account } = session;
-  if (status === 'anonymous') return { number: ['未登录'], facts: '选好套餐后验证手机号' };
+  if (status === 'anonymous') return { number: ['未登录'], facts: '登录后查看会员状态' };
   return {
-    number: accountGroups(session),
+    number: inGroups(accountName(session)),
     facts: (account && membershipText(account, now)) || '开通后显示有效期',
   };
 }
 
-const verbFor = (account: Account | null, now: number): string => {
-  if (!account?.membership) return '开通';
-  return hasExpired(account, now) ? '重新开通' : '续费';
-};
+const VERBS: Readonly<Record<MemberState, string>> = { none: '开通', current: '续费', expired: '重新开通' };
 
 /** The title of the page, also for a user who is or was a member. */
 export const PhoneHead = ({ session, appName, now }: PhoneCardProps) => (
   <header className={styles.head}>
     <h1>
-      {verbFor(session.account, now)}
+      {VERBS[memberState(session.account, now)]}
       {appName}会员
       <small>
         <span>会员绑定手机号，</span>
@@ -48,23 +53,17 @@ export const PhoneHead = ({ session, appName, now }: PhoneCardProps) => (
   </header>
 );
 
-const EXPIRED = '已到期';
-
-/** '' for a user without a membership. */
-const stateText = (account: Account | null, now: number): string => {
-  if (!account?.membership) return '';
-  return hasExpired(account, now) ? EXPIRED : '生效中';
-};
+const STATES: Readonly<Record<MemberState, string>> = { none: '', current: '生效中', expired: '已到期' };
 
 /** A black card: the phone number of the membership is where a bank card has its number. */
-export function PhoneCard({ session, appName, now }: PhoneCardProps) {
+export function PhoneCard({ session, appName, now, benefits }: CardProps) {
   const { number, facts } = cardTexts(session, now);
-  const state = stateText(session.account, now);
+  const state = memberState(session.account, now);
   return (
-    <section className={classes(styles.card, state === EXPIRED && styles.expired)} aria-label="会员卡">
+    <section className={classes(styles.card, state === 'expired' && styles.expired)} aria-label="会员卡">
       <p className={styles.cardTitle}>
         <span>{appName}</span>
-        <span className={state ? styles.state : styles.kind}>{state || '会员卡'}</span>
+        <span className={STATES[state] ? styles.state : styles.kind}>{STATES[state] || '会员卡'}</span>
       </p>
       <div className={styles.face}>
         <p className={styles.number}>
@@ -77,16 +76,20 @@ export function PhoneCard({ session, appName, now }: PhoneCardProps) {
         </span>
       </div>
       <p className={classes(styles.facts, session.account?.membership && styles.membership)}>{facts}</p>
+      <CardAmounts amounts={amountsOf(benefits)} />
     </section>
   );
 }
 
 /** The login form of an anonymous user. */
-export const PhoneStep = ({ gate }: { gate: LoginGate }) => (
+export const PhoneStep = ({
+  formRef,
+  ...props
+}: PhoneLoginProps & { formRef: RefObject<HTMLElement | null> }) => (
   <>
     <h2>验证手机号</h2>
-    <section className={styles.login} aria-label="手机号登录">
-      <PhoneLogin gate={gate} />
+    <section ref={formRef} className={styles.login} aria-label="手机号登录">
+      <PhoneLogin {...props} />
     </section>
   </>
 );
@@ -96,10 +99,20 @@ const boundText = ({ status, account }: Session) => {
   return account?.phone ? `会员${account.membership ? '已' : '将'}绑定此手机号` : '将为当前账号开通';
 };
 
+interface PhoneSlipProps extends Pick<PhoneHeadProps, 'session'> {
+  /** Leads to the login form; not where the page has none. */
+  onLogin: (() => void) | false;
+}
+
 /** The slip under the card: whose membership it is. */
-export const PhoneSlip = ({ session }: Pick<PhoneHeadProps, 'session'>) => (
+export const PhoneSlip = ({ session, onLogin }: PhoneSlipProps) => (
   <section className={styles.known} aria-label="当前账号">
     <p>{boundText(session)}</p>
     <ChangePhone session={session} />
+    {onLogin && (
+      <button type="button" onClick={onLogin}>
+        去验证
+      </button>
+    )}
   </section>
 );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Benefit } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
-import { NOT, YES, joined, splitValue } from '../../../shared/benefit-text.ts';
+import { Radio, RadioGroup } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
@@ -14,7 +12,7 @@ import {
   type PackageChoiceProps,
 } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
-import { withoutText } from '../without-text.ts';
+import { withoutText } from '../member-state.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import shared from '../purchase.module.css';
 import styles from './wechatpay.module.css';
@@ -69,21 +67,6 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
   );
 }
 
-/** What the recommended package gives first: 回复建议不限次数, 语气风格 28 种. All of it is in the table. */
-const Gains = ({ benefits }: { benefits: readonly Benefit[] }) => (
-  <span className={styles.gains} aria-hidden="true">
-    {benefits
-      .filter(({ member }) => member !== YES && member !== NOT)
-      .slice(0, 2)
-      .map(({ name, member }) => (
-        <span key={name}>
-          <Icon shape={checkShape} size={14} strokeWidth={2} />
-          {joined(name, splitValue(member)[0])}
-        </span>
-      ))}
-  </span>
-);
-
 /** One wide tile for the recommended package, the others below in two columns. */
 const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tiles}>
@@ -96,7 +79,6 @@ const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
             {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
           </span>
         </span>
-        {pack.isDefault && <Gains benefits={pack.benefits} />}
         <Tick className={styles.tick} />
       </Radio>
     ))}

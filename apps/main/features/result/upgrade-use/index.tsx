@@ -4,7 +4,7 @@ import { useHost, useNavigation, useSession, useIsClient } from '@vip/host';
 import { ChunkErrorBanner, OfflineBar, useLazyModule } from '@vip/ui';
 import { CENTER_RESULT, centerOrders } from '../../../shared/orders/upgrade-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { ResultFoot } from '../result-parts.tsx';
+import { ResultFoot, type GoBack } from '../result-parts.tsx';
 import { ResultPageView } from '../result-view.tsx';
 import type { Seller } from '../seller.ts';
 import { Missing, ResultLoading } from '../unread.tsx';
@@ -20,6 +20,7 @@ export default function UpgradeUsePage() {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
   const host = useHost();
+  const goBack = host.bridge() ? back : null;
   // The first render is the same for all sellers: prerendered markup does not know the query.
   const isClient = useIsClient();
   const seller = centerSeller(session.clientType, isClient ? query : {}, useEdition());
@@ -32,11 +33,11 @@ export default function UpgradeUsePage() {
           {...asked}
           um={query['um']}
           seller={seller}
-          goBack={host.bridge() ? back : null}
+          goBack={goBack}
           readAgain={() => setAttempt(attempt + 1)}
         />
       ) : (
-        <UnreadView kind={asked.kind} seller={seller} />
+        <UnreadView kind={asked.kind} seller={seller} goBack={goBack} />
       )}
     </PageFrame>
   );
@@ -47,7 +48,7 @@ interface ReadOrderProps {
   resultToken: string | null;
   um: string | undefined;
   seller: CenterSeller;
-  goBack: (() => void) | null;
+  goBack: GoBack;
   readAgain(): void;
 }
 
@@ -70,10 +71,11 @@ function ReadOrder({ id, resultToken, um, seller, goBack, readAgain }: ReadOrder
 interface UnreadViewProps {
   kind: Exclude<AskedOrder['kind'], 'read'>;
   seller: Seller;
+  goBack: GoBack;
 }
 
 /** The page while no order can be read: the session is loading, the link has no order number, or a login is needed. */
-function UnreadView({ kind, seller }: UnreadViewProps) {
+function UnreadView({ kind, seller, goBack }: UnreadViewProps) {
   const login = useLazyModule(loadLogin);
   const foot = <ResultFoot seller={seller} />;
   return (
@@ -81,7 +83,7 @@ function UnreadView({ kind, seller }: UnreadViewProps) {
       {kind === 'login' && login.hasFailed && <ChunkErrorBanner onRetry={login.retry} />}
       <OfflineBar />
       {kind === 'unnamed' ? (
-        <Missing readAgain={null} seller={seller} foot={foot} />
+        <Missing readAgain={null} seller={seller} goBack={goBack} foot={foot} />
       ) : kind === 'login' && login.part ? (
         <login.part.LoginFirst seller={seller} foot={foot} />
       ) : (

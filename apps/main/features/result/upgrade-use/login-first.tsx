@@ -12,10 +12,12 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
   return (
     <>
       <ResultHead icon="login" title="登录后查看订单">
-        请用购买时的手机号登录查看
+        这是{seller.appName}的订单，
+        <br />
+        请用购买时的手机号登录
       </ResultHead>
       <main className={styles.main}>
-        <section className={styles.card} aria-label="登录">
+        <section className={styles.login} aria-label="登录">
           <LoginForm login={login} action="登录查看订单" hasRegisterNote={false} />
         </section>
         <PaymentQuestions supportLink={seller.supportLink} />

@@ -4,11 +4,9 @@ import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { classes, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
-import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { canUpgrade, tieredLevels, validAfter } from '../levels.ts';
-import { RenewalNote } from '../../../shared/purchase/shop.tsx';
-import { GoldCard } from '../../../shared/gold-card.tsx';
-import { CardValues } from '../card-values.tsx';
+import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
+import { LevelCard } from '../level-card.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { TierMatrixProps } from './lazy-parts.tsx';
 import {
@@ -21,6 +19,7 @@ import {
   useUpgradePage,
   type UpgradeState,
 } from '../upgrade-parts.tsx';
+import { BuyerHead, type BuyerHeadProps } from './buyer-head.tsx';
 import { LevelTabs, PackageRows } from './level-packages.tsx';
 import styles from './upgrade-base.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
@@ -46,7 +45,7 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyPar
   const header = { session, picture, appName: apps[useApp()], now: page.now };
   const loadingHeader = { ...header, picture: undefined, appName: apps.lxb };
   return (
-    <UpgradeShop page={page} lazy={lazy} head={<PayHeader {...header} />}>
+    <UpgradeShop page={page} lazy={lazy} head={<BuyerHead {...header} />}>
       {(shop) => (
         <PriceList
           {...shop}
@@ -58,7 +57,7 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyPar
 }
 
 interface PriceListProps extends UpgradeState<typeof LazyParts> {
-  header: Omit<PayHeaderProps, 'children'>;
+  header: Omit<BuyerHeadProps, 'children'>;
 }
 
 /** Packages by level, benefits of the level, and payment. */
@@ -69,16 +68,19 @@ function PriceList({ header, ...state }: PriceListProps) {
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
     <>
-      <PayHeader {...header}>
-        <GoldCard
+      <BuyerHead {...header}>
+        <LevelCard
+          {...state}
           isTucked
-          appName={header.appName}
-          title={level.name}
+          title={
+            <p className={styles.title}>
+              <small>{header.appName}</small>
+              <b>{level.name}</b>
+            </p>
+          }
           until={validAfter(selected, membershipStatus, page.now())}
-        >
-          <CardValues {...state} />
-        </GoldCard>
-      </PayHeader>
+        />
+      </BuyerHead>
       <UpgradeSheet
         {...state}
         more={
@@ -95,10 +97,25 @@ function PriceList({ header, ...state }: PriceListProps) {
         }
       >
         <MembershipLine {...state} />
-        <LevelTabs levels={levels} level={level} isLoading={isLoading} selected={selected} onSelect={select}>
-          <PackageRows level={level.name} packages={level.packages} selected={selected} onSelect={select} />
-          <RenewalNote pack={selected} agreements={page.consent.agreements} />
-        </LevelTabs>
+        <section className={styles.choice}>
+          <h2>选择套餐</h2>
+          <LevelTabs
+            levels={levels}
+            level={level}
+            isLoading={isLoading}
+            selected={selected}
+            onSelect={select}
+          >
+            <PackageRows
+              level={level}
+              selected={selected}
+              membershipStatus={membershipStatus}
+              now={page.now()}
+              onSelect={select}
+            />
+            <RenewalNote pack={selected} agreements={page.consent.agreements} />
+          </LevelTabs>
+        </section>
       </UpgradeSheet>
     </>
   );

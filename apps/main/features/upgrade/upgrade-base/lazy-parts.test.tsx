@@ -1,6 +1,6 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { pack } from '@vip/checkout-react/testing';
-import { allByRole, byRole, render } from '@vip/ui/testing';
+import { allByRole, byRole, render, shown } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import { levelsOf, type MembershipStatus } from '../levels.ts';
 import { TierSection } from './index.tsx';
@@ -50,11 +50,12 @@ test('each benefit has its value without membership and in every level, lowest f
 test('the table marks the chosen and the present level', () => {
   const { show } = render(section([standard, premium]));
   expect(byRole('table', '会员权益对比').isConnected).toBe(true);
-  expect(heads()).toEqual(['权益', '标准当前', '尊享，已选']);
-  expect(cells(1)).toEqual(['12\u00a0种', '28\u00a0种含方言']);
+  expect(heads()).toEqual(['权益', '标准当前', '尊享，已选¥168 起']);
+  expect(cells(1)).toEqual(['12\u00a0种', '28\u00a0种']);
+  expect(shown()).toContain('尊享语气风格含方言');
   expect(cells(3)).toEqual(['不支持', '支持']);
   show(section([standard, premium], { kind: 'none', nickname: '', expired: null }));
-  expect(heads()).toEqual(['权益', '非会员当前', '标准', '尊享，已选']);
+  expect(heads()).toEqual(['权益', '非会员当前', '标准¥168 起', '尊享，已选¥168 起']);
   show(section([standard, premium], { kind: 'anonymous' }));
   expect(heads().join()).not.toContain('当前');
 });
@@ -71,5 +72,5 @@ test.each([
 test('levels named by a package keep their names', () => {
   const [levels] = [levelsOf([standard, { ...premium, type: '会员' }])];
   render(<TierMatrix levels={levels} level={levels[0]!} membershipStatus={member} />);
-  expect(heads()[2]).toBe('会员');
+  expect(heads()[2]).toBe('会员¥168 起');
 });

@@ -1,3 +1,4 @@
+import { shortYuan } from '@vip/checkout-react';
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
 import { type Level, benefitsAt, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
 import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
@@ -17,7 +18,8 @@ export interface TierMatrixProps {
 /** A column of the matrix. */
 interface Tier {
   name: string;
-  isPresent: boolean;
+  /** Below the name: whose it is, or what it costs. */
+  fact: string;
   isChosen: boolean;
 }
 
@@ -41,82 +43,113 @@ export function tierRows(levels: readonly Level[]): TierRow[] {
 /** 标准会员 → 标准: the heading says what the columns are. */
 const shortName = (name: string) => name.replace(/(.)会员$/, '$1');
 
+const PRESENT = '当前';
+
 /** A member has no use for the values without membership. */
 function tiersOf(levels: readonly Level[], level: Level, membershipStatus: MembershipStatus): Tier[] {
   const isPresent = ({ rank }: Level) => hasMembership(membershipStatus) && rank === membershipStatus.level;
-  const free = { name: '非会员', isPresent: membershipStatus.kind === 'none', isChosen: false };
+  const free = {
+    name: '非会员',
+    fact: membershipStatus.kind === 'none' ? PRESENT : '免费',
+    isChosen: false,
+  };
   return [
     ...(levels.some(isPresent) ? [] : [free]),
     ...levels.map((one) => ({
       name: shortName(one.name),
-      isPresent: isPresent(one),
+      fact: isPresent(one)
+        ? PRESENT
+        : `¥${shortYuan(Math.min(...one.packages.map(({ price }) => price)))} 起`,
       isChosen: one.key === level.key,
     })),
   ];
 }
+
+/** The rest of the values, for the end of the table: 尊享语气风格含商务、长辈、方言. */
+const detailsOf = (rows: readonly TierRow[], tiers: readonly Tier[]): string[] =>
+  rows.flatMap(({ name, values }) =>
+    values.flatMap((value, at) => {
+      const [, rest] = splitValue(value ?? '');
+      return rest ? [`${tiers[at]?.name ?? ''}${name}${rest}`] : [];
+    }),
+  );
 
 /** Each benefit without membership and with every level, in one table. With large text a name is above its values. */
 export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps) {
   const shown = tieredLevels(levels);
   const tiers = tiersOf(shown, level, membershipStatus);
   const first = shown.length + 1 - tiers.length;
+  const rows = tierRows(shown);
+  const details = detailsOf(
+    rows.map(({ name, values }) => ({ name, values: values.slice(first) })),
+    tiers,
+  );
   // Room for five characters of 13 px in each column, else the names get lines of their own.
-  // The selected column has the longest values, the first one the shortest.
   const columns = {
     flexBasis: `${tiers.length * 4.2}rem`,
-    gridTemplateColumns: tiers
-      .map(({ isChosen }, at) => `minmax(0, ${isChosen ? 1.2 : at + first > 0 ? 1.15 : 0.85}fr)`)
-      .join(' '),
+    gridTemplateColumns: `repeat(${tiers.length}, minmax(0, 1fr))`,
   };
-  const cell = (at: number) => classes(styles.cell, tiers[at]?.isChosen && styles.chosen);
   return (
-    <div role="table" aria-label="会员权益对比" className={styles.table}>
-      <div role="row" className={styles.row}>
-        <span role="columnheader" className={classes(styles.name, styles.corner)}>
-          <HiddenText>权益</HiddenText>
-        </span>
-        <div role="presentation" className={styles.cells} style={columns}>
-          {tiers.map(({ name, isPresent, isChosen }, at) => (
-            <span key={name} role="columnheader" className={classes(styles.tier, cell(at))}>
-              {name}
-              {isChosen && <HiddenText>，已选</HiddenText>}
-              {isPresent && <small className={styles.present}>当前</small>}
-            </span>
-          ))}
-        </div>
-      </div>
-      {tierRows(shown).map(({ name, values }) => (
-        <div key={name} role="row" className={styles.row}>
-          <span role="rowheader" className={styles.name}>
-            {name}
+    <>
+      <div role="table" aria-label="会员权益对比" className={styles.table}>
+        <div role="row" className={styles.row}>
+          <span role="columnheader" className={classes(styles.name, styles.corner)}>
+            <HiddenText>权益</HiddenText>
           </span>
           <div role="presentation" className={styles.cells} style={columns}>
-            {values.slice(first).map((value, at) => (
-              <span key={tiers[at]?.name} role="cell" className={cell(at)}>
-                <TierValue value={value ?? NOT} />
+            {tiers.map(({ name, fact, isChosen }) => (
+              <span
+                key={name}
+                role="columnheader"
+                className={classes(styles.cell, styles.tier, isChosen && styles.chosen)}
+              >
+                {name}
+                {isChosen && <HiddenText>，已选</HiddenText>}
+                <small className={classes(fact === PRESENT && styles.present)}>{fact}</small>
               </span>
             ))}
           </div>
         </div>
+        {rows.map(({ name, values }) => (
+          <div key={name} role="row" className={styles.row}>
+            <span role="rowheader" className={styles.name}>
+              {name}
+            </span>
+            <div role="presentation" className={styles.cells} style={columns}>
+              {tiers.map(({ name: tier, isChosen }, at) => {
+                const value = values[first + at] ?? NOT;
+                // Only a value that the level before has not is an advantage.
+                const isMore = isChosen && value !== (values[first + at - 1] ?? NOT);
+                return (
+                  <span
+                    key={tier}
+                    role="cell"
+                    className={classes(styles.cell, isChosen && styles.chosen, isMore && styles.more)}
+                  >
+                    <TierValue value={value} />
+                  </span>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+      </div>
+      {details.map((detail) => (
+        <p key={detail} className={styles.detail}>
+          {detail}
+        </p>
       ))}
-    </div>
+    </>
   );
 }
 
-/** A tick, a dash, or the value with the rest of its text below. */
+/** A tick, a dash, or the value. */
 function TierValue({ value }: { value: string }) {
-  const [first, rest] = splitValue(value);
-  if (value === NOT || value === YES)
-    return (
-      <>
-        <HiddenText>{value}</HiddenText>
-        {value === YES ? <Icon shape={checkShape} size={18} strokeWidth={2} /> : <i className={styles.not} />}
-      </>
-    );
+  if (value !== NOT && value !== YES) return <span>{withUnits(splitValue(value)[0])}</span>;
   return (
-    <span>
-      {withUnits(first)}
-      {rest && <small className={styles.rest}>{rest}</small>}
-    </span>
+    <>
+      <HiddenText>{value}</HiddenText>
+      {value === YES ? <Icon shape={checkShape} size={18} strokeWidth={2} /> : <i className={styles.not} />}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Price } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { afterLevel, type Level } from '../levels.ts';
+import { afterLevel, goodUntil, type Level, type MembershipStatus, wholeDay } from '../levels.ts';
 import { PriceBefore } from '../upgrade-parts.tsx';
 import styles from './upgrade-base.module.css';
 
@@ -37,27 +37,44 @@ const nameIn = (level: string, { name }: MembershipPackage): string =>
   name.startsWith(level) && name.length > level.length ? name.slice(level.length).trim() : name;
 
 interface PackageRowsProps {
-  level: string;
-  packages: readonly MembershipPackage[];
+  level: Level;
   selected: MembershipPackage;
+  membershipStatus: MembershipStatus;
+  /** Server time, ms. */
+  now: number;
   onSelect(id: string): void;
 }
 
-/** One row per package, with the prices in a column. */
-export const PackageRows = ({ level, packages, selected, onSelect }: PackageRowsProps) => (
+/** One row per package of the level, with the prices in a column. */
+export const PackageRows = ({ level, selected, onSelect, ...present }: PackageRowsProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
-    {packages.map((pack) => (
-      <PackageRow key={pack.id} level={level} pack={pack} />
+    {level.packages.map((pack) => (
+      <PackageRow key={pack.id} level={level.name} pack={pack} {...present} />
     ))}
   </RadioGroup>
 );
 
-function PackageRow({ level, pack }: { level: string; pack: MembershipPackage }) {
-  const { price, credit, badge, days } = pack;
-  // A price after the credit is no price of these days: they are given instead.
-  const duration = credit > 0 && days !== null ? `有效期 ${days} 天` : perDayText(pack);
+interface PackageRowProps extends Pick<PackageRowsProps, 'membershipStatus' | 'now'> {
+  level: string;
+  pack: MembershipPackage;
+}
+
+/**
+ * The line below the name. A price after the credit is no price of these days: the row has their last one instead, which
+ * may be before that of the present membership.
+ */
+function durationText({ pack, membershipStatus, now }: Omit<PackageRowProps, 'level'>): string {
+  if (pack.credit === 0) return perDayText(pack);
+  const [isDated, end] = goodUntil(pack, membershipStatus, now);
+  return isDated ? `${wholeDay(end)}到期` : end;
+}
+
+function PackageRow({ level, ...row }: PackageRowProps) {
+  const { pack } = row;
+  const { price, credit, badge } = pack;
+  const duration = durationText(row);
   const before = credit > 0 && `抵扣前 ¥${shortYuan(price + credit)}`;
-  const label = [`${pack.name} ¥${yuan(price)}`, before || duration].join('，');
+  const label = [`${pack.name} ¥${yuan(price)}`, before, duration].filter(Boolean).join('，');
   return (
     <Radio value={pack.id} className={styles.row} label={label}>
       <span className={styles.dot} aria-hidden="true">

@@ -3,6 +3,7 @@ import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { UpgradeShop, useUpgradePage } from '../upgrade-parts.tsx';
+import { TitleRow } from './title-row.tsx';
 import { Plan } from './upgrade-plan.tsx';
 import styles from './upgrade-diy.module.css';
 
@@ -30,6 +31,6 @@ export const UpgradeDiyView = ({ page, lazy }: PurchaseViewProps<typeof ShopPart
 /** Above an error or an empty package list. */
 const PlainHead = () => (
   <header className={styles.plain}>
-    <h1>升级会员</h1>
+    <TitleRow />
   </header>
 );

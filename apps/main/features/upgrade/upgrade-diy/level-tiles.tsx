@@ -3,6 +3,8 @@ import { perDayText, shortYuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { afterLevel, durationsOf, type Level, packageAt, type MembershipStatus, stepTo } from '../levels.ts';
+import { joined, splitValue, YES } from '../../../shared/benefit-text.ts';
+import { topFact } from '../level-card.tsx';
 import { PriceBefore } from '../upgrade-parts.tsx';
 import styles from './upgrade-diy.module.css';
 
@@ -20,8 +22,15 @@ export interface LevelTilesProps {
 function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus): string {
   const step = stepTo(rank, membershipStatus);
   if (step === 'down') return '已包含';
-  if (step === 'same') return '当前等级';
-  return `¥${shortYuan(Math.min(...packages.map(({ price }) => price)))} 起`;
+  const from = `¥${shortYuan(Math.min(...packages.map(({ price }) => price)))} 起`;
+  return step === 'same' ? `续费 ${from}` : from;
+}
+
+/** What the level has more of than the one before it: 回复建议不限次数. */
+function factText(...which: Parameters<typeof topFact>): string {
+  const fact = topFact(...which);
+  if (!fact) return '';
+  return fact.member === YES ? fact.name : joined(fact.name, splitValue(fact.member)[0]);
 }
 
 /** The levels side by side. Levels below the present membership are disabled. */
@@ -48,12 +57,12 @@ export function LevelTiles(props: LevelTilesProps) {
             disabled={one !== level && stepTo(one.rank, membershipStatus) === 'down'}
             className={styles.level}
           >
-            <span className={styles.levelName}>
-              <b>{one.name}</b> <span className={styles.from}>{levelText(one, membershipStatus)}</span>
-            </span>
+            <b className={styles.levelName}>{one.name}</b>{' '}
             <span className={styles.dot} aria-hidden="true">
               <Icon shape={checkShape} size={13} strokeWidth={2.6} />
             </span>
+            <span className={styles.strength}>{factText(one, levels, membershipStatus)}</span>{' '}
+            <span className={styles.from}>{levelText(one, membershipStatus)}</span>
           </Radio>
         ))}
       </RadioGroup>
@@ -83,16 +92,22 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
       const pack = packageAt(level, days);
       return pack ? (
         <Radio key={pack.id} value={pack.id} label={nameOf(pack)} className={styles.duration}>
-          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          {pack.badge && (
+            <span className={styles.badge}>
+              <span>{pack.badge}</span>
+            </span>
+          )}
           <span className={styles.facts}>
-            <b>{durationText(days)}</b>
-            <span className={styles.money}>
+            <span className={styles.main}>
+              <b>{durationText(days)}</b>
               <Price fen={pack.price} className={styles.price} />
+            </span>
+            <span className={styles.rest}>
               <span className={styles.was}>
                 <PriceBefore pack={pack} />
               </span>
+              <span className={styles.day}>{rateText(pack)}</span>
             </span>
-            <span className={styles.day}>{rateText(pack)}</span>
           </span>
           <span className={styles.pick} aria-hidden="true">
             <Icon shape={checkShape} size={13} strokeWidth={2.6} />
@@ -107,8 +122,10 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
           disabled
         >
           <span className={styles.facts}>
-            <b>{durationText(days)}</b>
-            <span className={styles.was}>暂不出售</span>
+            <span className={styles.main}>
+              <b>{durationText(days)}</b>
+              <span className={styles.was}>暂不出售</span>
+            </span>
           </span>
         </Radio>
       );

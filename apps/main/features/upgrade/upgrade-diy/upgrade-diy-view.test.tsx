@@ -31,13 +31,13 @@ const member = session({ account: { ...account, membership } });
 describe('a member', () => {
   test('sees the present and the new level, the added benefits and the calculation', () => {
     render(view({ session: member, packageList: packageList() }));
-    expect(byRole('heading', '升级到尊享会员').tagName).toBe('H1');
+    expect(byRole('heading', '升级会员').tagName).toBe('H1');
+    expect(byRole('heading', '升级到尊享会员').tagName).toBe('H2');
     for (const text of [
-      '当前会员',
+      '当前标准会员',
       '还剩 126 天',
       '有效期至 2027 年 3 月 18 日',
-      '语气风格 12\u00a0种\u00a0→\u00a028\u00a0种',
-      '含商务',
+      '语气风格 28\u00a0种标准会员\u00a012\u00a0种 含商务',
       '尊享会员 12 个月¥168.00',
       '标准会员剩余\u00a0126\u00a0天抵扣−¥58.00',
       '还需支付¥110.00',
@@ -54,8 +54,26 @@ describe('a member', () => {
     expect(byRole('button', '立即开通 ¥128.00').isConnected).toBe(true);
     const top = session({ account: { ...account, membership: { ...membership, level: '2' } } });
     show(view({ session: top, packageList: packageList() }));
-    expect((byRole('radio', /^标准会员 已包含/) as HTMLInputElement).disabled).toBe(true);
+    expect((byRole('radio', /^标准会员 语气风格.12.种 已包含/) as HTMLInputElement).disabled).toBe(true);
   });
+});
+
+test('an expired membership is said where the present one is', () => {
+  const expired = { ...membership, expiresAt: '2026-01-22T10:25:00+08:00' };
+  render(
+    view({
+      session: session({ account: { ...account, membership: expired } }),
+      packageList: packageList(S12),
+    }),
+  );
+  expect(byRole('region', '当前').textContent).toBe('标准会员已到期2026 年 1 月 22 日');
+});
+
+test('a level shows what the one before it has not', () => {
+  render(view({ session: member, packageList: packageList() }));
+  const levels = byRole('radiogroup', '会员等级').textContent;
+  expect(levels).toContain('标准会员 语气风格\u00a012\u00a0种 续费');
+  expect(levels).toContain('尊享会员 语气风格\u00a028\u00a0种 ¥110 起');
 });
 
 test('while it loads no level is selected: the answer selects one', () => {
@@ -65,10 +83,10 @@ test('while it loads no level is selected: the answer selects one', () => {
   expect(levels?.querySelectorAll('[data-checked]')).toHaveLength(0);
 });
 
-test('the payment methods follow the packages, before what is read about them', () => {
+test('the calculation and the payment methods follow the packages, before what is read about them', () => {
   render(view({ session: member, packageList: packageList() }));
   const headings = Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
-  expect(headings).toEqual(['选择等级', '选择时长', '支付方式', '费用明细', '升级权益', '常见问题']);
+  expect(headings).toEqual(['选择等级', '选择时长', '费用明细', '支付方式', '升级权益', '常见问题']);
 });
 
 describe('picking', () => {

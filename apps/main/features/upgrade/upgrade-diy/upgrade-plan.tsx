@@ -1,14 +1,28 @@
-import { shortYuan, yuan } from '@vip/checkout-react';
+import { dayText, shortYuan, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
 import { arrowDownShape, classes, Icon } from '@vip/ui';
-import { Guilloche } from '../../../shared/gold-card.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
-import { Seal } from '../../../shared/seal.tsx';
-import { OtherPage, GainList, UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
-import { CardValues, levelGains } from '../card-values.tsx';
-import { goodUntil, hasMembership, type Level, type MembershipStatus, stepTo } from '../levels.ts';
+import {
+  benefitsOf,
+  OtherPage,
+  GainList,
+  gainsOf,
+  UpgradeSheet,
+  type Gain,
+  type UpgradeState,
+} from '../upgrade-parts.tsx';
+import { LevelCard } from '../level-card.tsx';
+import {
+  benefitsAt,
+  goodUntil,
+  hasMembership,
+  type Level,
+  type MembershipStatus,
+  stepTo,
+} from '../levels.ts';
 import { DurationTiles, LevelTiles } from './level-tiles.tsx';
+import { TitleRow } from './title-row.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import styles from './upgrade-diy.module.css';
 
@@ -23,7 +37,6 @@ export function Plan(state: UpgradeState) {
         {...state}
         more={
           <>
-            {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
             <LevelGains {...state} />
             <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
           </>
@@ -42,58 +55,70 @@ export function Plan(state: UpgradeState) {
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
           <TermsNote pack={selected} agreements={page.consent.agreements} />
         </section>
+        {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
       </UpgradeSheet>
     </>
   );
 }
 
-/** Texts of the present card: above the name, the name, at the end of the line. */
-function presentText(membershipStatus: MembershipStatus, credit: number): readonly [string, string, string] {
+/** Texts of the line above the card. */
+interface Present {
+  /** Before the name. */
+  label?: string;
+  name: string;
+  /** After the name of a membership that has ended. */
+  over?: string;
+  /** At the end of the line, may be ''. */
+  fact: string;
+}
+
+function presentOf(membershipStatus: MembershipStatus, credit: number): Present {
   switch (membershipStatus.kind) {
-    case 'member':
-      return [
-        '当前会员',
-        membershipStatus.name,
-        membershipStatus.daysLeft === null ? '长期有效' : `还剩 ${membershipStatus.daysLeft} 天`,
-      ];
-    case 'none':
-      return [
-        '当前账号',
-        membershipStatus.nickname || '还不是会员',
-        membershipStatus.expired
-          ? `${membershipStatus.expired}已到期`
-          : membershipStatus.nickname && '还不是会员',
-      ];
+    case 'member': {
+      const { name, daysLeft } = membershipStatus;
+      return { label: '当前', name, fact: daysLeft === null ? '长期有效' : `还剩 ${daysLeft} 天` };
+    }
     case 'credited':
-      return ['当前会员', membershipStatus.name, credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : ''];
+      return {
+        label: '当前',
+        name: membershipStatus.name,
+        fact: credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : '',
+      };
+    case 'none': {
+      const { nickname, expired } = membershipStatus;
+      if (expired) return { name: expired.name, over: '已到期', fact: dayText(expired.end) };
+      return nickname ? { name: nickname, fact: '还不是会员' } : { name: '还不是会员', fact: '' };
+    }
     case 'unknown':
-      return [
-        '当前账号',
-        membershipStatus.nickname || '暂未查询到会员信息',
-        membershipStatus.nickname && '剩余天数自动抵扣',
-      ];
+      return membershipStatus.nickname
+        ? { name: membershipStatus.nickname, fact: '剩余天数自动抵扣' }
+        : { name: '暂未查询到会员信息', fact: '' };
     case 'anonymous':
-      return ['登录后剩余天数可抵扣', '未登录', ''];
+      return { name: '未登录', fact: '登录后剩余天数可抵扣' };
   }
 }
 
-/** The present membership on a dark card, the selected one on a gold card below. */
+/** The present membership on a dark line, the selected one on a gold card below. The line is as high for every user. */
 function TierCards(state: UpgradeState) {
-  const { page, isLoading, levels, level, membershipStatus } = state;
+  const { page, isLoading, level, membershipStatus } = state;
   const { selected } = state.packageList;
-  const isHighest = level === levels[levels.length - 1];
-  const [small, name, left] = presentText(membershipStatus, selected.credit);
-  const until = goodUntil(selected, membershipStatus, page.now());
+  const { label, name, over, fact } = presentOf(membershipStatus, selected.credit);
   const isUpgrade = hasMembership(membershipStatus);
   const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
   return (
     <header className={styles.head}>
+      <TitleRow isLoading={isLoading} />
       <section className={classes(styles.present, hasLogin && styles.withLogin)} aria-label="当前">
-        <p className={styles.small}>{small}</p>
-        <p className={styles.line}>
+        <p className={styles.who}>
+          {label && <small>{label}</small>}
           <b>{name}</b>
-          {left && <span>{left}</span>}
+          {over && <span className={styles.over}>{over}</span>}
         </p>
+        {fact && (
+          <p key={membershipStatus.kind} className={classes(styles.fact, isUpgrade && styles.left)}>
+            {fact}
+          </p>
+        )}
         {hasLogin && (
           <button type="button" className={styles.login} onClick={page.login.open}>
             登录
@@ -106,31 +131,31 @@ function TierCards(state: UpgradeState) {
             <Icon shape={arrowDownShape} size={18} strokeWidth={2} />
           </span>
         )}
-        <section
-          className={classes(styles.next, !isHighest && !isLoading && styles.lower)}
-          aria-label="会员卡"
-        >
-          <Guilloche />
-          <div className={styles.face}>
-            <div className={styles.nextName}>
-              <h1>
-                <small>
-                  {!isUpgrade ? '开通' : stepTo(level.rank, membershipStatus) === 'same' ? '续费' : '升级到'}
-                </small>
-                {level.name}
-              </h1>
-              <p>
-                {until[0]}
-                <span className={styles.whole}>{until[1]}</span>
-              </p>
-            </div>
-            <Seal className={styles.seal} />
-          </div>
-          <CardValues {...state} />
-        </section>
+        <LevelCard
+          {...state}
+          title={
+            <h2 className={styles.title}>
+              <small>
+                {!isUpgrade ? '开通' : stepTo(level.rank, membershipStatus) === 'same' ? '续费' : '升级到'}
+              </small>
+              <b>{level.name}</b>
+            </h2>
+          }
+          until={goodUntil(selected, membershipStatus, page.now())}
+        />
       </div>
     </header>
   );
+}
+
+/** What the level adds to the present one; all of its benefits for a renewal. */
+function levelGains({ level, levels, packageList, membershipStatus }: UpgradeState): Gain[] {
+  const { benefits } = packageList.selected;
+  if (stepTo(level.rank, membershipStatus) !== 'up') return benefitsOf(benefits);
+  const present = hasMembership(membershipStatus)
+    ? levels.find(({ rank }) => rank === membershipStatus.level)
+    : undefined;
+  return gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员');
 }
 
 function gainsTitle({ name, rank }: Level, membershipStatus: MembershipStatus): string {

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, checkShape, ChunkErrorBanner, Icon, type LazyModule } from '@vip/ui';
+import type { Address } from '@vip/api';
+import type * as RegionPicker from './region-sheet.tsx';
+import styles from './address.module.css';
+
+interface PasteFieldProps {
+  picker: LazyModule<typeof RegionPicker>;
+  onFound(found: Partial<Address>): void;
+}
+
+/** A clipboard. */
+const pasteShape = 'M9 5.5H6v14h12v-14h-3M9 4h6v3.5H9zM9.5 12h5M9.5 15.5h3.5';
+
+/**
+ * Fills the form from an address that was copied elsewhere. Web views do not let a page read the clipboard, so it is a text
+ * field. It makes room for its result, from which it opens again. The pasted text is not stored.
+ */
+export function PasteField({ picker, onFound }: PasteFieldProps) {
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [isFound, setFound] = useState<boolean | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [isAgain, setAgain] = useState(false);
+  const { part } = picker;
+  useEffect(() => {
+    if (!isWanted || !part) return;
+    setWanted(false);
+    const found = part.recogniseAddress(text, part.regions);
+    const hasFound = Object.keys(found).length > 0;
+    setFound(hasFound);
+    if (!hasFound) return;
+    setText('');
+    onFound(found);
+  }, [isWanted, part, text, onFound]);
+  useEffect(() => {
+    if (isAgain && isFound === null) fieldRef.current?.focus();
+  }, [isAgain, isFound]);
+  return (
+    <div className={styles.paste}>
+      {isWanted && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
+      {!isFound && (
+        <>
+          <p className={styles.pasteTitle}>
+            <Icon shape={pasteShape} size={20} />
+            粘贴整段信息，自动填写
+          </p>
+          <div className={styles.pasteLine}>
+            <textarea
+              ref={fieldRef}
+              aria-label="粘贴地址"
+              placeholder="姓名、手机、地址"
+              autoComplete="off"
+              maxLength={200}
+              rows={text === '' ? 1 : 2}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+            <Button
+              variant="line"
+              className={styles.recognise}
+              onClick={() => (text.trim() === '' ? fieldRef.current?.focus() : setWanted(true))}
+            >
+              识别
+            </Button>
+          </div>
+        </>
+      )}
+      <div className={styles.pasted}>
+        <p role="status">
+          {isFound && <Icon shape={checkShape} size={20} strokeWidth={2} />}
+          {isFound !== null && (isFound ? '已填入，请核对' : '未识别到手机号或地区，请手动填写')}
+        </p>
+        {isFound && (
+          <button
+            type="button"
+            onClick={() => {
+              setAgain(true);
+              setFound(null);
+            }}
+          >
+            重新粘贴
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Benefit } from '@vip/api';
+import { pack } from '@vip/checkout-react/testing';
+import { expect, test } from 'vitest';
+import { cardAmounts, topFact } from './level-card.tsx';
+import { levelsOf, NO_MEMBER, type MembershipStatus } from './levels.ts';
+
+const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
+const standard = pack({
+  type: '标准会员',
+  level: '1',
+  id: '51',
+  benefits: [
+    benefit('回复建议', '每天 5 次', '不限次数'),
+    benefit('语气风格', '3 种', '12 种'),
+    benefit('语音代写', '不支持', '不支持'),
+  ],
+});
+const premium = pack({
+  type: '尊享会员',
+  level: '2',
+  id: '55',
+  benefits: [
+    benefit('回复建议', '每天 5 次', '不限次数'),
+    benefit('语音代写', '不支持', '支持'),
+    benefit('语气风格', '3 种', '28 种，含方言'),
+  ],
+});
+const middle = pack({
+  type: '高级会员',
+  level: '2',
+  id: '53',
+  benefits: [benefit('语气风格', '3 种', '28 种')],
+});
+const at = (packages: readonly (typeof standard)[], selected: typeof standard) => {
+  const levels = levelsOf(packages);
+  return { levels, level: levels.find(({ key }) => key === selected.type)! };
+};
+const amounts = (
+  packages: (typeof standard)[],
+  selected: typeof standard,
+  membershipStatus: MembershipStatus = NO_MEMBER,
+) =>
+  cardAmounts({
+    ...at(packages, selected),
+    membershipStatus,
+    packageList: { status: 'ready', packages, selected, select: () => undefined },
+  }).map(({ name, value }) => `${name} ${value}`);
+
+test('a card begins with what the lower level has not: amounts, then what is new; what both have is last', () => {
+  expect(amounts([standard, premium], premium)).toEqual([
+    '语气风格 28 种',
+    '语音代写 专享',
+    '回复建议 不限次数',
+  ]);
+});
+
+test('the lowest level is compared with the free benefits', () => {
+  expect(amounts([standard, premium], standard)).toEqual(['回复建议 不限次数', '语气风格 12 种']);
+});
+
+test('an upgrade is compared with the present level, not with one between them', () => {
+  const member: MembershipStatus = {
+    kind: 'member',
+    level: '1',
+    name: '标准会员',
+    end: null,
+    daysLeft: null,
+  };
+  const packages = [standard, middle, { ...premium, level: '3' }];
+  expect(amounts(packages, packages[2]!)[0]).toBe('回复建议 不限次数');
+  expect(amounts(packages, packages[2]!, member)[0]).toBe('语气风格 28 种');
+});
+
+test('the first of them stands for the level; none without benefits', () => {
+  const topName = (packages: (typeof standard)[], selected: typeof standard) => {
+    const { level, levels } = at(packages, selected);
+    return topFact(level, levels, NO_MEMBER)?.name;
+  };
+  expect(topName([standard, premium], standard)).toBe('回复建议');
+  expect(topName([standard, premium], premium)).toBe('语气风格');
+  expect(topName([{ ...standard, benefits: [] }], standard)).toBeUndefined();
+});
