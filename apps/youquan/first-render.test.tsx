@@ -9,4 +9,5 @@ test('the purchase page is prerendered in its loading state, without a window, u
   for (const text of ['正在载入', '把日子', '浙ICP备']) expect(markup).toContain(text);
   document.body.innerHTML = markup;
   expect([...allByRole('radio'), ...allByRole('button')]).toHaveLength(0);
+  expect(allByRole('heading').map(({ textContent }) => textContent)).toEqual(['把日子发成故事']);
 });

@@ -15,10 +15,10 @@ interface BenefitListProps {
 export function BenefitList({ benefits, parts, without }: BenefitListProps) {
   const hasOthers = without !== '' && benefits.some(({ free }) => free !== UNKNOWN);
   return (
-    <>
+    <div className={styles.table}>
       {/* Screen readers read the labels in each row. They are visible where the heads are not. */}
       <p className={styles.heads} aria-hidden="true">
-        <span className={styles.start} />
+        <span className={styles.start}>权益</span>
         <span className={styles.values}>
           <span className={styles.member}>会员</span>
           {hasOthers && <span className={styles.free}>{without}</span>}
@@ -46,7 +46,7 @@ export function BenefitList({ benefits, parts, without }: BenefitListProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -56,7 +56,7 @@ const UNKNOWN = '—';
 const PHOTOS: Readonly<Record<string, PhotoProps | undefined>> = {
   grid: { of: 'sea', over: 'nine' },
   pen: { of: 'coffee', over: 'caption' },
-  book: { of: 'field', over: 'frame' },
+  book: { of: 'field', over: 'album' },
   image: { of: 'lake', over: 'corners' },
 };
 

@@ -15,6 +15,7 @@ import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { loginAgreements, purchaseAgreements } from '../../agreements.ts';
+import { brand } from '../../brand.ts';
 import * as lazyParts from './lazy-parts.tsx';
 import { PayView } from './index.tsx';
 
@@ -107,6 +108,25 @@ test.each<[NoPaymentMethod, bars: number]>([
     expect(allByRole('region', '支付')).toHaveLength(bars);
   },
 );
+
+test('below a code to scan are the wallets that can pay it, and a copy of the link instead of its text', () => {
+  show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } });
+  expect(shown()).toContain('微信、支付宝均可');
+  expect(shown()).not.toContain('x.test');
+  expect(allByRole('button', '复制链接')).toHaveLength(1);
+});
+
+test('where nothing is on sale a button leads to customer service', () => {
+  show({ packageList: { status: 'empty', retry: vi.fn() } });
+  expect(byRole('main').querySelector('a')?.getAttribute('href')).toBe(brand.supportLink);
+});
+
+test('an unfinished purchase is below a lower cover', () => {
+  show();
+  show({ pending: unfinished({}) });
+  const [usual, low] = Array.from(document.querySelectorAll('header'), ({ className }) => className);
+  expect(low?.split(' ')).toHaveLength((usual?.split(' ').length ?? 0) + 1);
+});
 
 test('a known user sees their name and membership', () => {
   show();

@@ -5,7 +5,7 @@ import {
   type ReadyPackageList,
 } from '@vip/checkout-react';
 import { Foot, PurchaseLayout, ThemedPage, type PurchaseViewProps } from '@vip/checkout-ui';
-import { classes, useLazyModule } from '@vip/ui';
+import { Loading, classes, useLazyModule } from '@vip/ui';
 import '../../theme.css';
 import { membershipTerms } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
@@ -38,8 +38,17 @@ interface BelowProps {
   ready: ReadyPackageList | null;
 }
 
-/** Sample posts, then common questions about the packages. */
-const Below = ({ parts, ready }: BelowProps) => (
+/** Sample posts, then common questions about the packages. Like the packages, bars and boxes while those load. */
+const Below = (props: BelowProps) =>
+  props.ready ? (
+    <Lower {...props} />
+  ) : (
+    <Loading isSilent>
+      <Lower parts={null} ready={null} />
+    </Loading>
+  );
+
+const Lower = ({ parts, ready }: BelowProps) => (
   <>
     <StoryWall parts={parts} />
     <Section title="常见问题" className={styles.asked}>

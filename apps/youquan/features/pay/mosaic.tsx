@@ -32,7 +32,7 @@ export function Mosaic({ packages, selected, select, agreements }: MosaicProps) 
         ))}
       </RadioGroup>
       {/* Also where nothing renews: the box keeps its place while packages change. */}
-      <p className={styles.renewal}>
+      <p className={classes(styles.terms, selected.renewal && styles.renews)}>
         <span>{renewalText(selected) || onceText(selected)}</span>
         <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
       </p>
@@ -40,9 +40,9 @@ export function Mosaic({ packages, selected, select, agreements }: MosaicProps) 
   );
 }
 
-/** The price card of a package. Large tiles have a photo. The backend's default has its badge or, without one, the saving. */
+/** The price card of a package; all but small ones have a photo. The backend's default has its badge or, without one, the saving. */
 function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShape }) {
-  const hasPhoto = shape === 'tall' || shape === 'broad';
+  const isLarge = shape === 'tall' || shape === 'broad';
   const text = pack.badge ?? (pack.isDefault && saving(pack) > 0 ? `省 ${shortYuan(saving(pack))} 元` : null);
   const badge = text && <span className={styles.badge}>{text}</span>;
   return (
@@ -60,10 +60,14 @@ function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShap
             <span className={styles.day}>{perDayText(pack)}</span>
           </span>
         </span>
-        {hasPhoto && <span className={classes(styles.photo, photos.field)}>{badge}</span>}
+        {shape !== 'small' && (
+          <span className={classes(styles.photo, isLarge ? photos.field : photos.lake)}>
+            {isLarge && badge}
+          </span>
+        )}
         <RoundTick className={styles.corner} />
       </span>
-      {!hasPhoto && badge}
+      {!isLarge && badge}
     </Radio>
   );
 }
@@ -75,7 +79,7 @@ export const RoundTick = ({ className }: { className?: string | undefined }) => 
   </span>
 );
 
-/** `tall` is two rows high, `broad` and `wide` are both columns wide; `tall` and `broad` have the photo. */
+/** `tall` is two rows high, `broad` and `wide` are both columns wide. The photo is at the right of `wide`, else above. */
 export type TileShape = 'tall' | 'broad' | 'small' | 'wide';
 
 /**

@@ -1,6 +1,6 @@
 import type { FailedPackageList } from '@vip/checkout-react';
 import { RequestError } from '@vip/checkout-ui';
-import { EmptyState } from '@vip/ui';
+import { EmptyState, LinkButton } from '@vip/ui';
 import { brand } from '../../brand.ts';
 
 /** Shown instead of the packages: an error, or that none are on sale. */
@@ -13,7 +13,11 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
       note="新套餐上架中，请稍后再来"
       drawing={<EmptyPhoto />}
       onRetry={packageList.retry}
-    />
+    >
+      <LinkButton variant="line" href={brand.supportLink}>
+        联系客服
+      </LinkButton>
+    </EmptyState>
   );
 
 /** An empty print on a pile, with a torn corner for an error. Hidden from screen readers. */

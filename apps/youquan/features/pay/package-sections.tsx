@@ -64,7 +64,7 @@ export const Section = ({ title, className, children }: SectionProps) => (
   </section>
 );
 
-/** The payment methods as ruled rows. */
+/** The payment methods as tiles, in the columns of the packages. */
 const PaymentMethods = ({ choices, choice, choose }: Pick<PurchasePage, 'choices' | 'choice' | 'choose'>) => (
   <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.methods}>
     {choices.map(({ type, name }) => (
