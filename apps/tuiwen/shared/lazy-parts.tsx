@@ -15,10 +15,20 @@ interface PayElsewhereProps {
   noPaymentMethod: NoPaymentMethod;
 }
 
-/** Why nothing can be paid here; on a desktop what is bought, above the code that opens the page on a phone. */
+/**
+ * Why nothing can be paid here, and the link, to copy by hand where the button of the bar cannot; on a desktop what is
+ * bought, above the code that opens the page on a phone.
+ */
 export function PayElsewhere({ page: { packageList }, noPaymentMethod }: PayElsewhereProps) {
+  if (noPaymentMethod.kind !== 'scan')
+    return (
+      <div className={styles.elsewhere}>
+        <p>{noPaymentMethod.reason}</p>
+        <p className={styles.address}>{noPaymentMethod.link}</p>
+      </div>
+    );
   const note = <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />;
-  if (noPaymentMethod.kind !== 'scan' || packageList.status !== 'ready') return note;
+  if (packageList.status !== 'ready') return note;
   const { selected } = packageList;
   return (
     <>

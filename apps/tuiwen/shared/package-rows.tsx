@@ -38,7 +38,7 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
   );
 };
 
-/** The price card of a package: numeral, name, price per day, price. */
+/** The price card of a package: numeral and price at its ends, name and price per day between them or below. */
 const PackageRow = ({ pack }: { pack: RowPackage }) => {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
@@ -54,26 +54,24 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
         {figure}
         <small className={styles.unit}>{unit}</small>
       </span>
-      <span className={styles.facts}>
-        <span className={styles.text}>
-          <span className={styles.name}>
-            <span className={styles.title}>{rowName(pack)}</span>
-            {tag && <span className={styles.badge}>{tag}</span>}
-          </span>
-          {rate && <span className={styles.rate}>{rate}</span>}
+      <span className={styles.end}>
+        <span className={styles.amount}>
+          <Price fen={pack.price} className={styles.price} />
+          {before > pack.price &&
+            (pack.credit > 0 ? (
+              <span className={styles.was}>抵扣前 ¥{shortYuan(before)}</span>
+            ) : (
+              <WasPrice fen={before} className={styles.was} />
+            ))}
         </span>
-        <span className={styles.end}>
-          <span className={styles.amount}>
-            <Price fen={pack.price} className={styles.price} />
-            {before > pack.price &&
-              (pack.credit > 0 ? (
-                <span className={styles.was}>抵扣前 ¥{shortYuan(before)}</span>
-              ) : (
-                <WasPrice fen={before} className={styles.was} />
-              ))}
-          </span>
-          <span className={article.ring} aria-hidden="true" />
+        <span className={article.ring} aria-hidden="true" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <span className={styles.title}>{rowName(pack)}</span>
+          {tag && <span className={styles.badge}>{tag}</span>}
         </span>
+        {rate && <span className={styles.rate}>{rate}</span>}
       </span>
     </Radio>
   );

@@ -60,15 +60,16 @@ test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
 });
 
-test('the row of a count has the price of one as its name: a count is already its numeral', () => {
-  expect(rowName(wordPack)).toBe('每万字 1.36 元');
-  expect(rowName(samplePackage({ name: '0 万字', days: null }))).toBe('0 万字');
+test('the row of a count has the type as its name, as the count is already its numeral, and the price of one', () => {
+  expect(rowName(wordPack)).toBe('字数包');
+  expect(rowName({ ...wordPack, type: null })).toBe('50 万字');
+  expect(rateText(wordPack)).toBe('每万字 1.36 元');
+  expect(rateText({ ...wordPack, name: '0 万字' })).toBe('长期有效');
   expect(rowLabel(wordPack)).toBe('50 万字，50万字，每万字 1.36 元，¥68，原价 ¥118');
 });
 
 test('the rate is the price per day, or that it is for life', () => {
   expect(rateText(year)).toBe('每天 0.54 元');
-  expect(rateText(wordPack)).toBe('');
   expect(rateText(samplePackage({ name: '永久卡', days: null }))).toBe('长期有效');
 });
 

@@ -38,27 +38,24 @@ export interface RowPackage extends MembershipPackage {
 export const numeralOf = (pack: Pick<MembershipPackage, 'name' | 'days'>): Numeral =>
   pack.days === null ? (countOf(pack) ?? { figure: '长期', unit: '有效' }) : duration(pack.days);
 
-/**
- * A package's name in its row, without its type, which is on the tab. A count is already the numeral of the row: instead
- * the price of one, which differs between them.
- */
+/** A package's name in its row, without its type, which is on the tab. A count is already the numeral: instead the type. */
 export function rowName(pack: MembershipPackage): string {
   const { name, type } = pack;
-  const count = countOf(pack);
-  if (count && Number(count.figure) > 0)
-    return `每${count.unit} ${yuan(pack.price / Number(count.figure))} 元`;
-  return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
+  if (!type) return name;
+  if (countOf(pack)) return type;
+  return name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
 /**
- * 每天 0.54 元, 长期有效; '' for a count, whose name it is; for a renewing package
+ * 每天 0.54 元, 长期有效; of a count the price of one, which differs between them; for a renewing package
  * that it renews, as the first price is not that of every day and its charge is below the payment methods; with a credit no
  * price per day either, since that of the shortest package would be the lowest: the page's own text, or the credit.
  */
 export function rateText(pack: RowPackage): string {
   if (pack.renewal) return '到期自动续费';
   if (pack.credit > 0) return pack.price === 0 ? '抵扣后免费' : (pack.rate ?? creditText(pack));
-  return countOf(pack) ? '' : perDayText(pack);
+  const { figure, unit } = countOf(pack) ?? {};
+  return Number(figure) > 0 ? `每${unit} ${yuan(pack.price / Number(figure))} 元` : perDayText(pack);
 }
 
 /** The label of a package in the bar, its name as in the consent sheet: 创作版年卡; with its type: 字数包 50 万字. */
@@ -94,15 +91,6 @@ export function rowLabel(pack: RowPackage): string {
   const before = priceBefore(pack);
   const was =
     before > pack.price ? `${before === pack.originalPrice ? '原价' : '抵扣前'} ¥${shortYuan(before)}` : '';
-  const rate = countOf(pack) && rowName(pack);
-  const parts = [
-    pack.name,
-    figure + unit,
-    rate,
-    tagOf(pack),
-    rateText(pack),
-    `¥${shortYuan(pack.price)}`,
-    was,
-  ];
+  const parts = [pack.name, figure + unit, tagOf(pack), rateText(pack), `¥${shortYuan(pack.price)}`, was];
   return parts.filter(Boolean).join('，');
 }

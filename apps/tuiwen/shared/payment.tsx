@@ -43,7 +43,7 @@ interface BuyBarProps extends PaymentProps {
 
 /**
  * The bar at the bottom edge: consent, the notice about the last tap, the total, and the pay button as
- * the only filled area. Where nothing can be paid, a button that copies the link; below a code to scan the page has it.
+ * the only filled area. Where nothing can be paid, only a button that copies the link; below a code to scan the page has it.
  */
 export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarProps) {
   const { noPaymentMethod } = page;
@@ -61,13 +61,15 @@ export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarPr
         </div>
       )}
       <div className={styles.halves}>
-        <div className={styles.total}>
-          <p className={styles.what}>
-            <span>{whatText(selected)}</span> <span>{savedText(selected)}</span>
-          </p>
-          <HiddenText>合计</HiddenText>
-          <Price fen={selected.price} cents="always" className={styles.price} />
-        </div>
+        {!noPaymentMethod && (
+          <div className={styles.total}>
+            <p className={styles.what}>
+              <span>{whatText(selected)}</span> <span>{savedText(selected)}</span>
+            </p>
+            <HiddenText>合计</HiddenText>
+            <Price fen={selected.price} cents="always" className={styles.price} />
+          </div>
+        )}
         {noPaymentMethod ? (
           <CopyButton isPlain className={styles.button} text={noPaymentMethod.link}>
             复制链接

@@ -42,13 +42,18 @@ interface Place {
 }
 
 /** Links to other pages, as ruled entries. */
+export const Places = ({ places }: { places: readonly Place[] }) => (
+  <ul className={styles.places}>
+    {places.map((place) => (
+      <PlaceLink key={place.to} {...place} />
+    ))}
+  </ul>
+);
+
+/** At the end of a page. */
 export const AlsoSee = ({ places }: { places: readonly Place[] }) => (
   <Section title="更多服务">
-    <ul className={styles.places}>
-      {places.map((place) => (
-        <PlaceLink key={place.to} {...place} />
-      ))}
-    </ul>
+    <Places places={places} />
   </Section>
 );
 

@@ -22,7 +22,9 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
       )}
       <EditionPackages {...packageList} />
       <div className={styles.payment}>
-        <PaymentMethods page={page} parts={parts} />
+        <Section title="支付方式">
+          <PaymentMethods page={page} parts={parts} />
+        </Section>
       </div>
       <Terms page={page} pack={selected} />
       {selected.benefits.length > (countOf(selected) ? LEAD_BENEFITS : 0) && (

@@ -1,13 +1,9 @@
-import {
-  placeholderPackageList,
-  placeholderPage,
-  usePurchasePage,
-  type PurchasePage,
-} from '@vip/checkout-react';
+import { placeholderPackageList, placeholderPage, usePurchasePage } from '@vip/checkout-react';
 import { PurchaseScreen, type PurchaseViewProps } from '@vip/checkout-ui';
-import { Loading, SkeletonText, useLazyModule } from '@vip/ui';
+import { Loading, useLazyModule } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HouseNotes } from '../../shared/article.tsx';
+import { HeadAccount } from '../../shared/head-account.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, magazine, pageBody } from '../../shared/page-frame.tsx';
 import { BuyBar } from '../../shared/payment.tsx';
@@ -69,7 +65,7 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
               )
             }
           >
-            <Account {...page} />
+            <HeadAccount {...page} isKnown={!isLoading} />
           </Masthead>
           <main className={pageBody} aria-busy={isLoading}>
             {ready && edition}
@@ -86,23 +82,3 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
     }}
   </PurchaseScreen>
 );
-
-/** The user's account, or the login button, at the right end of the masthead's rule. */
-function Account({ session, login, packageList }: Pick<PurchasePage, 'session' | 'login' | 'packageList'>) {
-  const { account, status } = session;
-  // While packages load the markup has to equal the prerendered one, which has no user.
-  if (status === 'waiting' || packageList.status === 'loading')
-    return (
-      <span className={styles.waiting}>
-        <SkeletonText width="8em" />
-      </span>
-    );
-  if (status === 'anonymous')
-    return (
-      <button type="button" className={styles.enter} onClick={login.open}>
-        用手机号登录
-      </button>
-    );
-  const facts = [account?.nickname, account?.phone].filter(Boolean);
-  return facts.length > 0 ? <span className={styles.account}>{facts.join(' · ')}</span> : null;
-}

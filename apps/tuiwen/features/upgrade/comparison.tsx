@@ -20,25 +20,33 @@ const Head = ({ label, head }: { label: string; head: EditionHead }) => (
   </p>
 );
 
-/** Two editions as two columns: the present one on the left, the next on the right. */
+/**
+ * Two editions as two columns of equal cells, each row named in front of them, with large text above them. The cells of the
+ * next edition are filled.
+ */
 export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: ComparisonProps) => (
   <div className={styles.comparison}>
     <div className={styles.heads}>
-      <Head label={now} head={from} />
-      <Head label={then} head={to} />
+      <span className={styles.name} />
+      <div className={styles.cells}>
+        <Head label={now} head={from} />
+        <Head label={then} head={to} />
+      </div>
     </div>
     <ul className={styles.gains}>
       {gains.map((gain) => (
         <li key={gain.name} className={styles.gain}>
           <span className={styles.name}>{gain.name}</span>
-          <span className={styles.now}>
-            <HiddenText>{now}：</HiddenText>
-            {gain.now}
+          <span className={styles.cells}>
+            <span className={styles.now}>
+              <HiddenText>{now}：</HiddenText>
+              {gain.now}
+            </span>
+            <b className={styles.then}>
+              <HiddenText>{then}：</HiddenText>
+              {gain.then}
+            </b>
           </span>
-          <b className={styles.then}>
-            <HiddenText>{then}：</HiddenText>
-            {gain.then}
-          </b>
         </li>
       ))}
     </ul>
@@ -48,8 +56,10 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
 /** How the price comes about, before the membership is known. */
 export const PriceRule = () => <p className={styles.rule}>剩余天数按天抵扣，登录后显示应付金额</p>;
 
-/** The calculation of the price: the package, the credit for the rest of the `present` edition, the amount to pay,
- * and how the credit comes about. */
+/**
+ * How the price comes about: the package, the credit for the rest of the `present` edition, and what limits it. The amount
+ * to pay is in the bar.
+ */
 export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; present: EditionHead }) => (
   <>
     <dl className={styles.ledger}>
@@ -63,10 +73,6 @@ export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; pre
           <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
         </div>
       )}
-      <div className={styles.total}>
-        <dt>应付</dt>
-        <dd>¥{yuan(pack.price)}</dd>
-      </div>
     </dl>
     {pack.credit > 0 && (
       <p className={styles.ledgerNote}>

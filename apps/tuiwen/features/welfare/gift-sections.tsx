@@ -4,7 +4,17 @@ import { renewalText, shortYuan, yuan, type PurchasePage } from '@vip/checkout-r
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Button, HiddenText, Icon, LinkButton, Radio, RadioGroup, classes, downShape } from '@vip/ui';
 import { Section } from '../../shared/article.tsx';
-import { aboutText, dateText, giftLabel, giftNumeral, hasDeadline, sortGifts } from './gift.ts';
+import {
+  aboutText,
+  dateText,
+  giftLabel,
+  giftNumeral,
+  giftState,
+  hasDeadline,
+  isRunning,
+  sortGifts,
+  stubText,
+} from './gift.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './welfare.module.css';
 
@@ -40,13 +50,7 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             {open.map((gift) => {
               const isChosen = gift.package.id === packageList.selected.id;
               return (
-                <div
-                  key={gift.id}
-                  className={classes(
-                    styles.gift,
-                    gift.package.price === 0 && hasDeadline(gift, now) && styles.offer,
-                  )}
-                >
+                <div key={gift.id} className={classes(styles.gift, gift.package.price === 0 && styles.free)}>
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={styles.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>
@@ -91,7 +95,12 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
         <b className={styles.price}>{isFree ? '免费' : <Price fen={pack.price} />}</b>
         {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
       </span>
-      <Button className={styles.act} isBusy={isChosen && page.isBusy} onClick={() => claim(pack.id)}>
+      <Button
+        className={styles.act}
+        variant={isFree ? 'solid' : 'line'}
+        isBusy={isChosen && page.isBusy}
+        onClick={() => claim(pack.id)}
+      >
         <span>
           <HiddenText>
             {isChosen &&
@@ -110,6 +119,8 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
 /** Numeral, name, what it is, and a date. */
 const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
   const { figure, unit } = giftNumeral(gift);
+  const isUsed = isRunning(gift, now);
+  const kind = isUsed ? '生效中' : giftState(gift, now) === 'open' && stubText(gift, now);
   return (
     <>
       <span className={styles.stub} aria-hidden="true">
@@ -117,9 +128,13 @@ const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
           {figure}
           <small className={styles.unit}>{unit}</small>
         </span>
+        {kind && <small className={styles.kind}>{kind}</small>}
       </span>
       <span className={styles.text}>
-        <b className={styles.name}>{gift.name}</b>
+        <b className={styles.name}>
+          {gift.name}
+          {isUsed && <HiddenText>，生效中</HiddenText>}
+        </b>
         <span className={styles.about}>
           {aboutText(gift)
             .split('，')
@@ -147,11 +162,11 @@ interface GiftListProps {
   id?: string;
 }
 
-/** Gifts that cannot be claimed. */
+/** Gifts that cannot be claimed: those in use with colour, others without. */
 const GiftList = ({ gifts, now, end, id }: GiftListProps) => (
-  <ol id={id} className={classes(styles.list, styles.done)}>
+  <ol id={id} className={styles.list}>
     {gifts.map((gift) => (
-      <li key={gift.id} className={styles.gift}>
+      <li key={gift.id} className={classes(styles.gift, isRunning(gift, now) ? styles.used : styles.done)}>
         <span className={styles.facts}>
           <GiftFacts gift={gift} now={now} />
         </span>

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { NOW } from '@vip/checkout-react/testing';
 import { describe, expect, it } from 'vitest';
-import { aboutText, costText, dateText, giftNumeral, giftState, sortGifts } from './gift.ts';
-import { gift } from './sample-gifts.test-support.ts';
+import {
+  aboutText,
+  costText,
+  dateText,
+  giftNumeral,
+  giftState,
+  isRunning,
+  sortGifts,
+  stubText,
+} from './gift.ts';
+import { cheapGift, gift } from './sample-gifts.test-support.ts';
 
 const later = '2026-03-24T23:59:59+08:00';
 const earlier = '2026-03-13T10:24:00+08:00';
@@ -40,6 +49,21 @@ describe('a gift', () => {
       '每个账号限一次',
     );
     expect(aboutText(gift({ name: '一元月卡', description: '新人一元月卡。' }))).toBe('创作版七天卡');
+  });
+
+  it('says on its stub what is special about its price', () => {
+    expect(stubText(gift(), NOW)).toBe('免费');
+    expect(stubText(gift({ expiresAt: '2026-04-01T00:00:00+08:00' }), NOW)).toBe('限时免费');
+    expect(stubText(cheapGift(), NOW)).toBe('特惠');
+    expect(stubText(cheapGift({ package: { ...cheapGift().package, originalPrice: 0 } }), NOW)).toBe('');
+  });
+
+  it('is in use for its days after the claim', () => {
+    expect(isRunning(gift(), NOW)).toBe(false);
+    expect(isRunning(gift({ claimedAt: '2026-03-12T10:24:00+08:00' }), NOW)).toBe(true);
+    expect(isRunning(gift({ claimedAt: '2026-03-11T10:24:00+08:00' }), NOW)).toBe(false);
+    const forLife = { ...gift().package, days: null };
+    expect(isRunning(gift({ claimedAt: '2025-03-11T10:24:00+08:00', package: forLife }), NOW)).toBe(true);
   });
 
   it('is in exactly one group of every list', () => {

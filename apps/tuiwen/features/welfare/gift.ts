@@ -21,6 +21,8 @@ export const sortGifts = (gifts: readonly Welfare[], now: number): Record<GiftSt
 /** 免费, or ¥1.00. From fen. */
 export const costText = (fen: number): string => (fen === 0 ? '免费' : `¥${yuan(fen)}`);
 
+const DAY_MS = 24 * 3600_000;
+
 /** Days up to this are a numeral of two digits. */
 const MOST_DAYS = 99;
 
@@ -36,6 +38,17 @@ export const aboutText = ({ name, description, package: pack }: Welfare): string
     .split('，')
     .filter((clause) => clause.indexOf(name) < 0)
     .join('，') || pack.name;
+
+/** What is special about a gift that can be claimed, on its stub: 限时免费, 免费, 特惠; '' for the usual price. */
+export function stubText(gift: Welfare, now: number): string {
+  const { price, originalPrice } = gift.package;
+  if (price > 0) return originalPrice > price ? '特惠' : '';
+  return hasDeadline(gift, now) ? '限时免费' : '免费';
+}
+
+/** A claimed gift that is in use for certain: its days start with the claim, or later where they prolong a membership. */
+export const isRunning = ({ claimedAt, package: { days } }: Welfare, now: number): boolean =>
+  claimedAt !== null && (days === null || Date.parse(claimedAt) + days * DAY_MS > now);
 
 /** It can be claimed, but not for ever. */
 export const hasDeadline = (gift: Welfare, now: number): boolean =>

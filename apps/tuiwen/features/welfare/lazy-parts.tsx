@@ -1,11 +1,13 @@
-import type { Welfare } from '@vip/api';
-import { termsText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
+import type { ReactNode } from 'react';
+import type { MembershipPackage, Welfare } from '@vip/api';
+import { runsUntil, termsText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { AgreementLinks, NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
-import { Button, CopyButton, Sheet } from '@vip/ui';
+import { Button, CopyButton, Icon, Sheet, classes } from '@vip/ui';
 import article from '../../shared/article.module.css';
-import { NumberedList, Section } from '../../shared/article.tsx';
+import { Section } from '../../shared/article.tsx';
 import * as shared from '../../shared/lazy-parts.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
+import { isOver } from '../../shared/terms.tsx';
 import { costText } from './gift.ts';
 import type { GiftList } from './use-welfare.ts';
 import styles from './welfare.module.css';
@@ -25,48 +27,43 @@ export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
   />
 );
 
-/** For an anonymous user, whose gifts are not known: how a gift is had, and the login that it begins with. */
+/** For an anonymous user, whose gifts are not known: the login, and which kinds of gifts there are. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
   <>
     <section className={styles.login}>
-      <Present />
       <h2 className={article.title}>登录后查看可领福利</h2>
-      <p className={styles.invitation}>福利按账号发放，请用推文助手账号的手机号登录</p>
+      <p className={styles.invitation}>福利按账号发放，领取后用同一手机号登录推文助手即可使用</p>
       <div className={styles.acts}>
         <Button onClick={onLogin}>用手机号登录</Button>
       </div>
     </section>
-    <Section title="领取步骤">
-      <NumberedList items={CLAIM_STEPS} />
+    <Section title="有哪些福利">
+      <ul className={styles.list}>
+        {KINDS.map(({ kind, title, text }) => (
+          <li key={kind} className={classes(styles.gift, kind === '免费' && styles.free)}>
+            <span className={styles.facts}>
+              <span className={styles.stub} aria-hidden="true">
+                <Icon shape={presentShape} size={32} strokeWidth={1.4} className={styles.present} />
+                <small className={styles.kind}>{kind}</small>
+              </span>
+              <span className={styles.text}>
+                <b className={styles.name}>{title}</b>
+                <span className={styles.about}>{text}</span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Section>
   </>
 );
 
-/** A closed present: what is in it is not known yet. Hidden from screen readers. */
-const Present = () => (
-  <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 335 128" fill="none">
-    <circle cx="168" cy="152" r="120" fill="var(--tint)" />
-    <ellipse cx="168" cy="113" rx="66" ry="5" fill="var(--accent)" opacity=".18" />
-    <path d="M126 62h84v50h-84z" fill="var(--accent)" />
-    <path d="M118 46h100v18H118z" fill="var(--numeral)" />
-    <path d="M160 46h16v66h-16z" fill="var(--sky)" />
-    <path
-      d="M168 45c-8-22-36-24-34-9 2 10 20 11 34 9 8-22 36-24 34-9-2 10-20 11-34 9"
-      stroke="var(--sky)"
-      strokeWidth="7"
-      strokeLinejoin="round"
-    />
-    <path d="M70 74l9 4-4 9-9-4zM268 42l8 5-5 8-8-5z" fill="var(--numeral)" />
-    <path d="M92 34h9v9h-9zM248 84h8v8h-8z" fill="var(--sky)" />
-    <circle cx="236" cy="24" r="4" fill="var(--accent)" />
-    <circle cx="104" cy="96" r="4" fill="var(--sheet)" />
-  </svg>
-);
+const presentShape =
+  'M4 9h16v4H4zM5.5 13v7.5h13V13M12 9v11.5M12 9C10.8 4.6 6.6 4 6.8 6.6 7 8.4 9.6 9 12 9c1.2-4.4 5.4-5 5.2-2.4C17 8.4 14.4 9 12 9z';
 
-const CLAIM_STEPS = [
-  { title: '登录', text: '查看福利的时长、价格和领取期限' },
-  { title: '领取', text: '选择福利并确认，免费福利无需支付' },
-  { title: '使用', text: '用同一手机号登录推文助手' },
+const KINDS = [
+  { kind: '免费', title: '免费会员', text: '无需支付，领取后立即生效' },
+  { kind: '特惠', title: '特惠会员', text: '按福利价支付，支付后立即生效' },
 ];
 
 /** Shown instead of the gifts: an error, or that there are none. */
@@ -109,10 +106,11 @@ export function GiftSheet({ page, gifts }: GiftSheetProps) {
         {gift && <span className={styles.clause}>{name}，</span>}
         {termsText(selected)}
       </p>
+      <Facts page={page} pack={selected} />
       {!isFree && <PaymentMethods page={page} parts={shared} />}
       <p className={styles.words}>
         点击「{action}」即表示你已阅读并同意
-        <AgreementLinks agreements={consent.agreements} between="和" />
+        <AgreementLinks agreements={consent.agreements} />
       </p>
       <div className={styles.acts}>
         <Button onClick={consent.acceptAndPay}>{action}</Button>
@@ -123,6 +121,29 @@ export function GiftSheet({ page, gifts }: GiftSheetProps) {
     </Sheet>
   );
 }
+
+/** As on the sheet of the purchase page: the last day, as far as it is known, and the account. */
+function Facts({ page, pack: { days } }: { page: PurchasePage; pack: MembershipPackage }) {
+  const { session, now } = page;
+  const { account } = session;
+  const membership = account?.membership;
+  // A member's present end decides, and without the account's word on it nothing is known.
+  const isNew = membership === null || (membership !== undefined && isOver(membership, now()));
+  const until = isNew ? runsUntil(days, now()) : null;
+  const user = [account?.nickname, account?.phone].filter(Boolean).join(' ');
+  return (
+    <>
+      {until && <Fact name="有效期至">{until}</Fact>}
+      {user && <Fact name="账号">{user}</Fact>}
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p className={styles.fact}>
+    {name} <span>{children}</span>
+  </p>
+);
 
 interface ElsewhereSheetProps {
   noPaymentMethod: NoPaymentMethod;

@@ -1,8 +1,8 @@
 import type { MembershipPackage } from '@vip/api';
-import type { PurchasePage } from '@vip/checkout-react';
+import { shortYuan, type PurchasePage } from '@vip/checkout-react';
 import { HouseNotes, NumberedList, Section } from '../../../shared/article.tsx';
 import { PaymentMethods } from '../../../shared/payment.tsx';
-import { AlsoSee } from '../../../shared/side-page.tsx';
+import { Places } from '../../../shared/side-page.tsx';
 import { Terms } from '../../../shared/terms.tsx';
 import { Comparison, PriceBreakdown } from '../comparison.tsx';
 import { benefitsOf, gainsOf, nextHead, presentHead } from '../editions.ts';
@@ -27,7 +27,19 @@ const FREE = { name: '免费版', until: '未开通' };
 const ALL_UPGRADES = { to: '/tuiwenupvip', title: '查看全部升级套餐', text: '自选版本和时长' };
 const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text: '按版本和时长选择' };
 
-/** The recommendation: reasons, benefits that change, the calculation of the price, payment methods. */
+/** The most other packages that the link to all of them names. */
+const MOST_OTHERS = 2;
+
+/** The next to choose from, of the same edition: 另有商用版季卡 80 元、商用版月卡免费. Nothing where there is no other. */
+function otherText(pack: MembershipPackage, packages: readonly MembershipPackage[]): { text?: string } {
+  const others = packages
+    .filter(({ id, level }) => level === pack.level && id !== pack.id)
+    .slice(0, MOST_OTHERS)
+    .map(({ name, price }) => (price > 0 ? `${name} ${shortYuan(price)} 元` : `${name}免费`));
+  return others.length > 0 ? { text: `另有${others.join('、')}` } : {};
+}
+
+/** The recommendation: reasons and what else there is, benefits that change, payment methods, how the price comes about. */
 export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps) {
   const { membership, packages } = offers;
   const isMember = membership.kind === 'member';
@@ -38,6 +50,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
       {parts && <parts.PendingStrip page={page} />}
       <Section title="推荐理由">
         <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
+        <Places places={[{ ...(isMember ? ALL_UPGRADES : ALL_PACKAGES), ...otherText(pack, packages) }]} />
       </Section>
       <Section title="新增权益">
         <div className={styles.ruled}>
@@ -48,15 +61,12 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
           />
         </div>
       </Section>
-      <Section title="费用明细">
-        <PriceBreakdown pack={pack} present={isMember ? head : { ...head, name: '会员' }} />
-      </Section>
       <Section title="支付方式">
         <PaymentMethods page={page} parts={parts} />
         <Terms page={page} pack={pack} />
+        <PriceBreakdown pack={pack} present={isMember ? head : { ...head, name: '会员' }} />
       </Section>
       <HouseNotes />
-      <AlsoSee places={isMember ? [ALL_UPGRADES] : [ALL_PACKAGES]} />
     </>
   );
 }

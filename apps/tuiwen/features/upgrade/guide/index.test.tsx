@@ -54,14 +54,16 @@ test('a step has one question with its answers', () => {
 });
 
 test.each([
-  [1, none, 'scaleX(0.5)'],
-  [2, { ...none, purpose: 'trade' }, 'scaleX(1)'],
-  [3, both, 'scaleX(1)'],
-] as [number, Answers, string][])(
-  'on step %i the rule below the masthead shows the place of the question',
+  [1, none, 1 / 3],
+  [2, { ...none, purpose: 'trade' }, 2 / 3],
+  [3, both, 1],
+] as [number, Answers, number][])(
+  'on step %i the rule below the masthead is as long as what is done, full only with the recommendation',
   (step, answers, length) => {
     show(guideAt(step, answers), step > 2 ? recommended : nothing);
-    expect(document.querySelector<HTMLElement>('[style*="scaleX"]')?.style.transform).toBe(length);
+    expect(document.querySelector<HTMLElement>('[style*="scaleX"]')?.style.transform).toBe(
+      `scaleX(${length})`,
+    );
   },
 );
 
@@ -167,6 +169,7 @@ test('the recommendation is one package with its reasons and price, and can be r
   show(guideAt(3, both, { restart }), recommended);
   expect(allByRole('heading').map(nameOf)).toContain('适合你的是 商用版年卡');
   expect(shown()).toContain('接单或带货，选商用版新增书面商用授权');
+  expect(shown()).toContain('查看全部升级套餐另有商用版季卡 80 元、商用版月卡免费');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
   expect(shown()).toContain('接单或带货 · 长期使用');
   tap(byRole('button', '重新回答'));

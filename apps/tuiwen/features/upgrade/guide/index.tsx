@@ -6,7 +6,7 @@ import { Loading, classes, useLazyModule, type LazyModule } from '@vip/ui';
 import { Masthead, TuiwenFoot, TuiwenPage, magazine, pageBody } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/payment.tsx';
 import { Line } from '../../../shared/article.tsx';
-import { AccountLine } from '../../../shared/side-page.tsx';
+import { HeadAccount } from '../../../shared/head-account.tsx';
 import side from '../../../shared/side-page.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { placeholderUpgrade, useUpgrade, type UpgradePage } from '../use-upgrade.ts';
@@ -67,10 +67,9 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
               }
               picture={classes(magazine, styles.beside)}
             >
-              <span>升级指南</span>
+              <HeadAccount {...page} isKnown={offers.status !== 'loading'} />
             </Masthead>
             {(scene.name === 'question' || isAnswered) && <Progress step={guide.step} />}
-            <AccountLine {...page} isKnown={offers.status !== 'loading'} />
             {isAnswered && <Given answers={guide.answers} act="重新回答" onAct={guide.restart} />}
             {scene.name === 'question' && guide.step > 1 && (
               <Given answers={answersBefore(guide.answers, guide.step)} act="上一题" onAct={guide.back} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { HiddenText, Icon, Radio, RadioGroup, rightShape } from '@vip/ui';
-import { questions, type Mark, type Question } from './questions.ts';
+import type { Mark, Question } from './questions.ts';
 import styles from '../upgrade.module.css';
-import type { Guide } from './use-guide.ts';
+import { LAST_STEP, type Guide } from './use-guide.ts';
 
 /** How long the chosen row is seen before the next question, ms. */
 const SEEN_MS = 240;
@@ -86,9 +86,9 @@ const MarkOf = ({ mark }: { mark: Mark }) => (
   </span>
 );
 
-/** The place of the question among all, as the rule below the masthead. Its text is in the masthead. */
+/** The step among all, as the rule below the masthead: full with the recommendation only. Its text is in the masthead. */
 export const Progress = ({ step }: Pick<Guide, 'step'>) => (
   <div className={styles.progress} aria-hidden="true">
-    <div className={styles.done} style={{ transform: `scaleX(${Math.min(1, step / questions.length)})` }} />
+    <div className={styles.done} style={{ transform: `scaleX(${step / LAST_STEP})` }} />
   </div>
 );

@@ -50,7 +50,7 @@ it('reasons name the answers, what changes, the saving and the credit', () => {
   const one = { answers, pack, packages: memberPackages };
   expect(reasonsFor({ ...one, membership: member })).toEqual([
     { title: '接单或带货，选商用版', text: '新增书面商用授权' },
-    { title: '长期使用，选 12 个月', text: '每天 1.09 元，比按月购买省 298 元' },
+    { title: '长期使用，选 12 个月', text: '每天 0.93 元，比按月购买省 298 元' },
     { title: '可抵扣 58 元', text: '按剩余天数抵扣，只需补 340 元' },
   ]);
 });
@@ -58,10 +58,10 @@ it('reasons name the answers, what changes, the saving and the credit', () => {
 it('a credit that covers the price leaves nothing to pay', () => {
   const pack = { ...tradeYear, price: 0, credit: 39800 };
   const answers: Answers = { purpose: 'trade', span: 'year' };
-  expect(reasonsFor({ answers, pack, packages: [pack], membership: member })[2]).toEqual({
-    title: '可抵扣 398 元',
-    text: '按剩余天数抵扣，无需再付',
-  });
+  expect(reasonsFor({ answers, pack, packages: [pack], membership: member }).slice(1)).toEqual([
+    { title: '长期使用，选 12 个月', text: '抵扣后免费，到期再决定是否续费' },
+    { title: '可抵扣 398 元', text: '按剩余天数抵扣，无需再付' },
+  ]);
 });
 
 describe('the first reason', () => {

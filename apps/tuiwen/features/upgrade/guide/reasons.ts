@@ -55,14 +55,14 @@ const gainFor = ({ purpose }: Answers, gains: readonly Gain[]): Gain | undefined
     purpose === 'team' ? /人$/.test(then) : purpose === 'trade' && now === '不支持',
   ) ?? gains[0];
 
-/** Without the credit, which applies to all packages. */
+/** The saving is the same with and without the credit, which applies to all packages. */
 function lengthReason({ answers, pack, packages }: Case): Reason {
   const { days } = pack;
   const span = spanTitle(answers);
   if (days === null) return { title: `${span}，选长期有效`, text: '一次买断，无需再次购买' };
   const { figure, unit } = numeralOf(pack);
   const title = `${span}，选 ${figure} ${unit}`;
-  const aDay = perDayText({ ...pack, price: pack.price + pack.credit });
+  const aDay = pack.price > 0 ? perDayText(pack) : '抵扣后免费';
   const beside = savedBySize(pack, packages);
   if (!beside) return { title, text: `${aDay}，到期再决定是否续费` };
   return {

@@ -19,7 +19,7 @@ interface UpgradeProps {
   now: number;
 }
 
-/** The two editions, the durations, the calculation of the price, and the payment methods. */
+/** The two editions, the durations, how the price of the selected one comes about, and the payment methods. */
 export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps) {
   const { membership, packages } = offers;
   const { selected } = packageList;
@@ -29,17 +29,19 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
   return (
     <>
       {parts && <parts.PendingStrip page={page} />}
-      <Comparison
-        labels={['现在', '升级后']}
-        heads={[withCredit(head, selected.credit), nextHead(selected, packages, now)]}
-        gains={gainsOf(benefitsOf(membership.level, packages), selected)}
-      />
+      <Section title="升级对比">
+        <div className={styles.ruled}>
+          <Comparison
+            labels={['现在', '升级后']}
+            heads={[withCredit(head, selected.credit), nextHead(selected, packages, now)]}
+            gains={gainsOf(benefitsOf(membership.level, packages), selected)}
+          />
+        </div>
+      </Section>
       <Section title="升级时长">
         <div className={styles.ruled}>
           <PackageRows {...packageList} packages={rowsOf(packageList.packages)} />
         </div>
-      </Section>
-      <Section title="费用明细">
         <PriceBreakdown pack={selected} present={head} />
       </Section>
       <Section title="支付方式">
@@ -54,16 +56,16 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵扣 ${shortYuan(credit)} 元` } : head;
 
-/** Rows with the days of each package, or the largest saving as a tag and what it is compared with. They leave out the edition; with several editions they show the full name. */
+/** Rows with the days of each package, or the largest saving as a tag. They leave out the edition; with several editions they show the full name. */
 function rowsOf(packages: ReadyPackageList['packages']): RowPackage[] {
   const isMixed = packages.some(({ type }) => type !== packages[0]?.type);
   const savings = packages.map((pack) => savedBySize(pack, packages));
   const most = Math.max(...savings.map((one) => one?.saved ?? 0));
   return packages.map((pack, at) => {
     const { by, saved } = savings[at] ?? { by: '', saved: 0 };
-    const tag = saved > 0 && saved === most ? `省 ${shortYuan(saved)} 元` : null;
+    const tag = saved > 0 && saved === most ? `比${by}省 ${shortYuan(saved)} 元` : null;
     const rate = pack.days === null ? '长期有效' : `有效期 ${pack.days} 天`;
-    return { ...pack, type: isMixed ? null : pack.type, rate: tag ? `相比${by}购买` : rate, tag };
+    return { ...pack, type: isMixed ? null : pack.type, rate: tag ? '' : rate, tag };
   });
 }
 
