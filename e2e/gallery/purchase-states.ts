@@ -86,7 +86,7 @@ export const renewal: StateFacts = {
   state: 'App 里，自动续费',
   environment: 'android-app',
   act: async ({ page }) => {
-    await page.getByRole('radio', { name: /^连续包月/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^连续包月/ }).check();
     await payButton(page).click();
     await page.getByRole('dialog').waitFor();
   },

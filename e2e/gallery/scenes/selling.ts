@@ -19,7 +19,7 @@ const activityAt = (key: string, state: string, times: Record<string, string>, t
 
 const over = activityAt('over', '活动已结束', { ends_at: '2026-11-20T23:59:59+08:00' }, '活动已结束');
 const lastDay = activityAt('last-day', '最后一天', { ends_at: '2026-11-21T23:59:59+08:00' }, '距活动结束');
-const coming = activityAt('coming', '活动未开始', { starts_at: '2026-11-22T10:00:00+08:00' }, '活动未开始');
+const coming = activityAt('coming', '活动未开始', { starts_at: '2026-11-22T20:00:00+08:00' }, '活动未开始');
 
 const page = (shop: Brand, ...more: StateFacts[]) =>
   purchaseScenes('main', shop, anonymous, ...members, desktop, ...more);

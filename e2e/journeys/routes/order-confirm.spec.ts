@@ -81,7 +81,9 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
     );
     await payButton(page).click();
-    await expect(page.getByRole('dialog', { name: '购买前请确认' })).toContainText('¥218.00一次性支付');
+    await expect(page.getByRole('dialog', { name: '购买前请确认' })).toContainText(
+      '¥218.00扣款方式 一次性支付',
+    );
     await expectAccessible();
     await opened(page);
     await page.keyboard.press('Escape');
@@ -199,7 +201,9 @@ test.describe('/orderConfirm/{id}/{pid}/{fid} on a desktop', () => {
   test('leaves the address to the phone, and shows total and link beside the order', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
-    await expect(page.getByRole('region', { name: '收货地址' })).toContainText('请在手机中打开本页后填写');
+    await expect(page.getByRole('region', { name: '收货地址' })).toContainText(
+      '用手机扫描本页二维码，在手机上填写',
+    );
     await expect(page.getByRole('button', { name: /收货地址/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /复制链接/ })).toBeInViewport();
   });

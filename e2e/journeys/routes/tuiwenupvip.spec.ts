@@ -76,7 +76,7 @@ test.describe('/tuiwenupvip', () => {
     await test.step('another duration has another price', async () => {
       await choose(packages(page), '商用版季卡');
       await expectAmount(page, 8000);
-      await expect(page.getByRole('definition').filter({ hasText: '¥80.00' })).toBeVisible();
+      await expect(page.getByRole('definition').filter({ hasText: '¥138.00' })).toBeVisible();
       await page.getByRole('radio', { name: '支付宝' }).check();
     });
     await test.step('an error for the order, and the next tap places it', async () => {

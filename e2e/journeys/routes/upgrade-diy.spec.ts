@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { login } from '../../page-objects/login.ts';
@@ -5,6 +6,12 @@ import { expectAmount, openPackageList, packageRadio, payButton } from '../../pa
 import { buy, payInCashier } from '../../page-objects/purchase.ts';
 import { BASE, DIY, CREDITED } from '../../page-objects/purchase-pages.ts';
 import { ACCOUNT, MEMBER } from '../../fixtures/users.ts';
+
+/** A benefit in the list of those that the level adds, with its value and what it is compared with. */
+async function expectGain(page: Page, name: string, values: readonly string[]) {
+  const gain = page.getByRole('listitem').filter({ hasText: name });
+  for (const value of values) await expect(gain.getByText(value, { exact: true })).toBeVisible();
+}
 
 test.describe('/upgrade/diy', () => {
   test('level and duration are selected, and a purchase makes a member', async ({
@@ -14,8 +21,9 @@ test.describe('/upgrade/diy', () => {
     expectAccessible,
   }) => {
     await openPackageList(page, DIY);
-    await expect(page.getByRole('heading', { level: 1, name: /^开通\s?尊享会员$/ })).toBeVisible();
-    await expect(page.getByText('语气风格 3 种 → 28 种')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '升级会员' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^开通\s?尊享会员$/ })).toBeVisible();
+    await expectGain(page, '语气风格', ['28 种', '非会员 3 种']);
     await expectAccessible();
 
     const levels = page.getByRole('radiogroup', { name: '会员等级' });
@@ -24,7 +32,7 @@ test.describe('/upgrade/diy', () => {
     await levels.getByRole('radio', { name: /^标准会员/ }).check();
     await expect(packageRadio(page, '标准会员永久')).toBeChecked();
     await expectAmount(page, 22800);
-    await expect(page.getByText('语气风格 3 种 → 12 种')).toBeVisible();
+    await expectGain(page, '语气风格', ['12 种', '非会员 3 种']);
     await packageRadio(page, '标准会员 3 个月').check();
     await buy(page, ledger, 4800);
     await expect(page).toHaveURL(/\/upgrade\/use\?order=o\w+&token=-&um=-&level=1$/);
@@ -63,7 +71,7 @@ test.describe('/upgrade/diy', () => {
       expectAccessible,
     }) => {
       await openPackageList(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
-      await expect(page.getByText('语气风格 12 种 → 28 种')).toBeVisible();
+      await expectGain(page, '语气风格', ['28 种', '标准会员 12 种']);
       await expect(page.getByText('−¥58.00')).toBeVisible();
       await expect(page.getByText('已抵扣 58 元')).toBeVisible();
       await expectAccessible();
@@ -71,7 +79,7 @@ test.describe('/upgrade/diy', () => {
         expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
       );
       await payButton(page).click();
-      await expect(page.getByRole('dialog')).toContainText('¥110.00一次性支付');
+      await expect(page.getByRole('dialog')).toContainText('¥110.00扣款方式 一次性支付');
       await page.getByRole('button', { name: '同意并支付' }).click();
       await payInCashier(page, ledger, CREDITED);
       const { users } = await control.state();

@@ -41,7 +41,10 @@ const SOLD = [
 ] as const;
 
 test.describe('/upgrade/use', () => {
-  test('the tick of a paid order moves, unless motion is reduced', async ({ page, ledger }) => {
+  test('the tick of a paid order moves, and its sparks, unless motion is reduced', async ({
+    page,
+    ledger,
+  }) => {
     await openPackageList(page, DIY);
     await buy(page, ledger, DIY.preselected.amount);
     const moves = () =>
@@ -49,9 +52,9 @@ test.describe('/upgrade/use', () => {
         .getByRole('status')
         .locator('svg')
         .evaluateAll((layers) => layers.map((layer) => getComputedStyle(layer).animationName !== 'none'));
-    expect(await moves()).toEqual([true, true]);
+    expect(await moves()).toEqual([true, true, true]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await moves()).toEqual([false, false]);
+    expect(await moves()).toEqual([false, false, false]);
   });
 
   test('shows an upgrade and how to use it, also after a reload and an error, and the token is removed from the URL', async ({
@@ -131,7 +134,7 @@ test.describe('/upgrade/use', () => {
       await payInCashier(page, ledger, sold.amount);
       expect((await control.state()).orders).toHaveLength(1);
       await expect(page).toHaveURL(/&um=spring-7&level=1&brand=/);
-      await expect(page.getByText(sold.name, { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: '会员卡' }).getByText(sold.name)).toBeVisible();
       await expect(page.getByText(sold.company)).toBeVisible();
       const open = page.getByRole('link', { name: `打开${sold.app}` });
       await expect(open).toHaveAttribute('href', sold.openApp);
@@ -235,7 +238,7 @@ test.describe('/upgrade/use', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(result(page, '订单不存在')).toBeVisible();
-        await expect(page.getByText('链接不完整，请重新复制后打开')).toBeVisible();
+        await expect(page.getByText('链接里缺少订单号')).toBeVisible();
       });
     }
     await expectAccessible();

@@ -72,7 +72,7 @@ test.describe('/userpay', () => {
       await expectFits(page);
       await login(page, control, NEW_PHONE);
       await expect(page.getByRole('heading', { name: /^验证手机号.*已完成/ })).toBeVisible();
-      await expect(page.getByText('139 **** 5678')).toBeVisible();
+      await expect(page.getByText('139****5678')).toBeVisible();
       await page.getByRole('button', { name: '更换手机号' }).click();
       await expect(phoneField(page)).toBeVisible();
     });
