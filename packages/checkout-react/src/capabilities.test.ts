@@ -67,7 +67,8 @@ it('a lost answer without keys says from when on one may order again, also after
 
   const again = await mount(world);
   expect(pendingText(again.current().pending!)).toEqual({
-    sentence: ['年度会员 ', '¥168.00 下单结果待确认'],
+    heading: '下单结果待确认',
+    facts: ['年度会员 ', '¥168.00 '],
     note: ['为避免重复支付，', '15:01 之后可重新下单'],
     resume: null,
     dismiss: '知道了',

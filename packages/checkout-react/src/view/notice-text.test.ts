@@ -1,5 +1,6 @@
 import { ApiError } from '@vip/api';
 import { expect, test, vi } from 'vitest';
+import type { UnfinishedPurchase } from '../contract.ts';
 import { unfinished } from '../testing/index.ts';
 import { noticeText, pendingText } from './notice-text.ts';
 
@@ -11,21 +12,27 @@ test('the notice of a cancelled payment mentions that the order is kept', () => 
   expect(noticeText({ kind: 'cancelled' })).toContain('订单已为你保留');
 });
 
+/** As it is read out: of another person's order without its package first. */
+const sentence = (one: UnfinishedPurchase): string => {
+  const { heading, facts } = pendingText(one);
+  return one.isOwn ? facts.join('') + heading : heading + facts.join('');
+};
+
 test.each([
-  [{}, '年度会员 ¥168.00 待支付', '继续支付', '暂不处理'],
+  [{}, '年度会员 ¥168.00 待支付订单', '继续支付', '暂不处理'],
   [{ status: 'unknown' }, '年度会员 ¥168.00 支付结果待确认', '查看结果', '暂不处理'],
   [{ status: 'paid' }, '年度会员 ¥168.00 已支付', '查看结果', '知道了'],
   [{ isOwn: false }, '本机有一笔待确认的订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
   [{ isOwn: false, number: '' }, '本机有一笔待确认的订单（¥168.00）', '是我的', '不是我的'],
-] as const)('the text of %o is %s', (facts, sentence, resume, dismiss) => {
-  const text = pendingText(unfinished(facts));
-  expect([text.sentence.join(''), text.resume, text.dismiss]).toEqual([sentence, resume, dismiss]);
+] as const)('the text of %o is %s', (facts, text, resume, dismiss) => {
+  const one = unfinished(facts);
+  expect(sentence(one)).toBe(text);
+  expect(pendingText(one)).toMatchObject({ resume, dismiss });
 });
 
 test('what may be another person’s is offered without its package and its state', () => {
   for (const status of ['unpaid', 'unknown', 'paid'] as const) {
-    const { sentence } = pendingText(unfinished({ isOwn: false, status }));
-    expect(sentence.join('')).not.toMatch(/年度会员|支付/);
+    expect(sentence(unfinished({ isOwn: false, status }))).not.toMatch(/年度会员|支付/);
   }
 });
 
@@ -54,8 +61,8 @@ test('an order that is open after its time has no time to wait for', () => {
 
 test('nothing is called unpaid that may be paid', () => {
   for (const status of ['unknown', 'paid'] as const) {
-    const { sentence, resume } = pendingText(unfinished({ status }));
-    expect(sentence.join('')).not.toMatch(/待支付|未支付|没付/);
-    expect(resume).not.toContain('支付');
+    const one = unfinished({ status });
+    expect(sentence(one)).not.toMatch(/待支付|未支付|没付/);
+    expect(pendingText(one).resume).not.toContain('支付');
   }
 });

@@ -53,10 +53,12 @@ export const paidElsewhere = ({
 }: Pick<PurchasePage, 'notice' | 'pending' | 'resume'>): (() => void) | null =>
   notice?.kind === 'paid_elsewhere' && pending?.status === 'paid' ? resume : null;
 
-/** The text of an unfinished purchase: a sentence and its answers. */
+/** The text of an unfinished purchase, and its answers. */
 export interface PendingText {
-  /** In two parts: a line breaks between them first. */
-  sentence: readonly [string, string];
+  /** What has become of the order. */
+  heading: string;
+  /** Which order it is, in two parts: a line breaks between them first. */
+  facts: readonly [string, string];
   /** What the buyer can do, and from when on; in two parts as well. */
   note?: readonly [string, string];
   /** null while nothing can be done. */
@@ -72,27 +74,39 @@ export function pendingText(pending: UnfinishedPurchase): PendingText {
   const { packageName, amount, number, isOwn, status, until } = pending;
   const price = `¥${yuan(amount)}`;
   if (!isOwn) {
-    const facts = number ? `尾号 ${number}，${price}` : price;
-    return { sentence: ['本机有一笔待确认的订单', `（${facts}）`], resume: '是我的', dismiss: '不是我的' };
+    const end = number ? `尾号 ${number}，` : '';
+    return {
+      heading: '本机有一笔待确认的订单',
+      facts: [`（${end}`, `${price}）`],
+      resume: '是我的',
+      dismiss: '不是我的',
+    };
   }
-  const name = `${packageName} `;
+  const facts = [`${packageName} `, `${price} `] as const;
   switch (status) {
     case 'unpaid':
-      return { sentence: [name, `${price} 待支付`], resume: '继续支付', dismiss: '暂不处理' };
+      return { heading: '待支付订单', facts, resume: '继续支付', dismiss: '暂不处理' };
     case 'unknown':
-      return { sentence: [name, `${price} 支付结果待确认`], resume: '查看结果', dismiss: '暂不处理' };
+      return { heading: '支付结果待确认', facts, resume: '查看结果', dismiss: '暂不处理' };
     case 'unanswered': {
-      const sentence = [name, `${price} 下单结果待确认`] as const;
+      const heading = '下单结果待确认';
       return typeof until === 'number'
         ? {
-            sentence,
+            heading,
+            facts,
             note: ['为避免重复支付，', `${minuteAfter(until)} 之后可重新下单`],
             resume: null,
             dismiss: '知道了',
           }
-        : { sentence, note: ['若会员仍未到账，', '可重新下单'], resume: '重新下单', dismiss: '暂不处理' };
+        : {
+            heading,
+            facts,
+            note: ['若会员仍未到账，', '可重新下单'],
+            resume: '重新下单',
+            dismiss: '暂不处理',
+          };
     }
     case 'paid':
-      return { sentence: [name, `${price} 已支付`], resume: '查看结果', dismiss: '知道了' };
+      return { heading: '已支付', facts, resume: '查看结果', dismiss: '知道了' };
   }
 }

@@ -9,9 +9,6 @@ export interface PendingStripProps {
   classNames?: Readonly<Record<string, string>>;
 }
 
-/** The end of the sentence about the buyer's own order: an amount, and what has become of the order. */
-const AMOUNT_AND_STATUS = /^(¥\S+ )(.+)$/;
-
 /** An unfinished purchase with its answers. Renders nothing without one. */
 export function PendingStrip({ page, classNames: own }: PendingStripProps) {
   const classNames = { ...variant, ...own };
@@ -23,31 +20,24 @@ export function PendingStrip({ page, classNames: own }: PendingStripProps) {
     if (isAskedFor) stripRef.current?.scrollIntoView({ block: 'center' });
   }, [isAskedFor]);
   if (!pending) return null;
-  const {
-    sentence: [start, end],
-    note,
-    resume,
-    dismiss,
-  } = pendingText(pending);
-  const [, amount, status] = AMOUNT_AND_STATUS.exec(end) ?? [];
-  const facts = (
+  const { heading, facts, note, resume, dismiss } = pendingText(pending);
+  const order = (
     <span className={variant.facts}>
-      {amount && start}
-      <span>{amount ?? end}</span>
+      {facts[0]}
+      <span>{facts[1]}</span>
     </span>
   );
   return (
     <section ref={stripRef} className={classNames.strip} aria-label="未完成的订单">
       <p className={classes(classNames.words, note && resume && variant.whole)}>
-        {/* Read out as a sentence, 年度会员 ¥168.00 待支付订单; seen with the last part first, as a heading. */}
+        {/* Read out as a sentence, 年度会员 ¥168.00 待支付订单; seen with the heading first. */}
         <span className={variant.order}>
-          {status && facts}
+          {pending.isOwn && order}
           <span className={variant.heading}>
             <Icon shape={clockShape} size={16} strokeWidth={1.8} className={variant.clock} />
-            {status ?? start}
-            {status === '待支付' && '订单'}
+            {heading}
           </span>
-          {!status && facts}
+          {!pending.isOwn && order}
         </span>
         {note && (
           <small className={classNames.note}>
