@@ -71,7 +71,7 @@ test('an upgrade is compared with the present level, not with one between them',
   expect(amounts(packages, packages[2]!, member)[0]).toBe('语气风格 28 种');
 });
 
-test('the first of them stands for the level; none without benefits', () => {
+test('the first of them describes the level; none without benefits', () => {
   const topName = (packages: (typeof standard)[], selected: typeof standard) => {
     const { level, levels } = at(packages, selected);
     return topFact(level, levels, NO_MEMBER)?.name;
