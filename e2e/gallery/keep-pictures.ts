@@ -6,14 +6,26 @@ import { sceneId, type Scene } from './scene.ts';
 /** Approved pictures, WebP, and the list of scenes. The sandbox's workbench reads this folder. */
 const FOLDER = join(import.meta.dirname, 'pictures');
 
+/** Pictures are stored instead of compared. */
+export const isUpdate = process.env['E2E_UPDATE_GALLERY'] !== undefined;
+
 const fileOf = (scene: Scene) => join(FOLDER, `${sceneId(scene)}.webp`);
 
+/** The workbench, for the README of the repository. */
+const WORKBENCH = join(import.meta.dirname, 'workbench.webp');
+
+const read = (file: string): Picture | null =>
+  existsSync(file) ? { type: 'image/webp', content: readFileSync(file) } : null;
+
 /** The approved picture; null for a new scene. */
-export const keptPicture = (scene: Scene): Picture | null =>
-  existsSync(fileOf(scene)) ? { type: 'image/webp', content: readFileSync(fileOf(scene)) } : null;
+export const keptPicture = (scene: Scene): Picture | null => read(fileOf(scene));
+
+export const keptWorkbench = (): Picture | null => read(WORKBENCH);
 
 /** Stores an approved WebP. */
 export const keepPicture = (scene: Scene, { content }: Picture): void => keep(fileOf(scene), content);
+
+export const keepWorkbench = ({ content }: Picture): void => keep(WORKBENCH, content);
 
 const amountsFile = (scene: Scene) => join(FOLDER, `${sceneId(scene)}.txt`);
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { difference } from '../gallery/difference.ts';
 import {
+  isUpdate,
   keepAmounts,
   keepList,
   keepPicture,
@@ -25,8 +26,6 @@ let desk: Promise<Page> | null = null;
 
 /** An empty page per worker for comparing pictures: opening one for each takes longer than the comparison. */
 const openDesk = (browser: Browser): Promise<Page> => (desk ??= browser.newPage());
-
-const isUpdate = process.env['E2E_UPDATE_GALLERY'] !== undefined;
 
 test.describe('the contact sheet', () => {
   test('lists every scene with a unique id', () => {

@@ -1,4 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { difference } from '../gallery/difference.ts';
+import { isUpdate, keepWorkbench, keptWorkbench } from '../gallery/keep-pictures.ts';
+import { takePicture, toWebp } from '../gallery/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({
@@ -102,4 +105,25 @@ test('an environment of the corpus is found by any part of its user agent', asyn
   await pick(page, 'TBS/025440');
   await expect.poll(() => new URL(page.url()).searchParams.get('env')).toBe('ua-wechat-android-6.2');
   await expect(page.getByRole('region', { name: '桥通信' }).getByText('WeixinJSBridgeReady')).toBeVisible();
+});
+
+/** Largest share of the README's picture that may change: clocks, durations and the order of calls do. */
+const MOST_CHANGED = 0.05;
+
+test('the README shows the workbench as it is', async ({ page, browser }) => {
+  await page.goto('/workbench?env=ios-app');
+  await expect(shownIn(page, '江晚舟')).toBeVisible();
+  await page.getByRole('checkbox', { name: '手动应答' }).check();
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(page.getByLabel('getUserInfo 的答复')).toHaveValue(/江晚舟/);
+  await expect(shownIn(page, '年度会员').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const desk = await browser.newPage();
+  const picture = await takePicture(page, 'screen');
+  if (isUpdate) return keepWorkbench(await toWebp(desk, picture, 0.85));
+  const kept = keptWorkbench();
+  if (!kept) throw new Error('store the picture with E2E_UPDATE_GALLERY=1');
+  await expect
+    .poll(async () => difference(desk, kept, await takePicture(page, 'screen')))
+    .toBeLessThanOrEqual(MOST_CHANGED);
 });

@@ -45,8 +45,8 @@ it.each([
 });
 
 it.each([
-  '/workbench/gallery/four-brands.png',
-  '/workbench/gallery/engines/..%2ffour-brands.png',
+  '/workbench/gallery/workbench.webp',
+  '/workbench/gallery/engines/..%2fworkbench.webp',
   '/workbench/gallery/elsewhere/main-default.webp',
   '/workbench/nothing.ts',
   '/workbench/main.tsx',
