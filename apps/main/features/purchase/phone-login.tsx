@@ -2,10 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useSmsLogin, type PurchasePage } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
 import { useHost, type Session } from '@vip/host';
+import type { ShopState } from '../../shared/purchase/shop.tsx';
 import styles from './phone-login.module.css';
 
 /** Of the pay bar, px: it covers the lower end of the screen. */
 const BAR_HEIGHT = 80;
+
+/**
+ * Whether the page shows a login form. Not while loading: the session becomes known while the placeholders are shown, and
+ * must not move them. Where nothing can be paid, the login is made where it can.
+ */
+export const needsLogin = ({ page, isLoading }: Pick<ShopState<unknown>, 'page' | 'isLoading'>): boolean =>
+  !isLoading && !page.noPaymentMethod && page.session.status === 'anonymous';
 
 export interface PhoneLoginProps {
   gate: PurchasePage['login'];

@@ -31,20 +31,18 @@ describePurchasePage({
   loginButton: null,
 });
 
-test('there are three steps, and the lines of the bill add up', () => {
+test('payment comes after the packages, and the lines of the bill add up', () => {
   show();
-  expect(shown()).toContain('138****0001还不是会员');
   expect(shown()).toContain('今日开通，有效期至');
   const headings = allByRole('heading').filter((one) => one.querySelector('button') === null);
   expect(headings.map((one) => one.textContent)).toEqual([
     '会员支付',
-    '选择套餐（已完成）',
-    '验证手机号（已完成）',
-    '支付',
+    '选择套餐',
+    '支付方式',
     '会员权益对比',
     '常见问题',
   ]);
-  expect(shown()).toContain('¥298.00优惠−¥130.00应付¥168.00');
+  expect(shown()).toContain('138****0001更换手机号还不是会员年度会员¥298.00优惠−¥130.00应付¥168.00');
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
@@ -75,6 +73,8 @@ test('packages can be selected before the login', () => {
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);
+  // The form is in place of the account.
+  expect(shown()).toContain('未注册的手机号将自动注册年度会员¥298.00');
 });
 
 test('the pay button is outlined while the button of the login is on the screen', () => {
@@ -108,7 +108,8 @@ test('a missing wallet is named, with what to do', () => {
 test('on a desktop the code is in place of the bar, and the bill has the amount', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
-  expect(shown()).toContain('请用手机扫码支付微信、支付宝均可复制链接年度会员¥298.00优惠−¥130.00应付¥168.00');
+  expect(shown()).toContain('请用手机扫码支付微信、支付宝均可复制链接');
+  expect(shown()).toContain('未登录支付时再验证年度会员¥298.00优惠−¥130.00应付¥168.00');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);
 });

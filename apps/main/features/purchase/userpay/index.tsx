@@ -10,13 +10,14 @@ import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { memberState, type MemberState } from '../member-state.ts';
-import { Steps } from './steps.tsx';
+import { needsLogin } from '../phone-login.tsx';
+import { Shop } from './shop.tsx';
 import styles from './userpay.module.css';
 
 const loadLazyParts = () =>
   import(/* webpackChunkName: "userpay-lazy" */ '../../../shared/purchase/shop-parts.tsx');
 
-/** `/userpay`: three steps to a membership, in any browser. */
+/** `/userpay`: a membership for anybody, in any browser. */
 export default function UserPayPage() {
   const page = usePurchasePage(officialSetup);
   const lazy = useLazyModule(loadLazyParts);
@@ -31,7 +32,7 @@ export default function UserPayPage() {
 export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
   const appName = apps[useApp()];
   const [isLoginVisible, setLoginVisible] = useState(false);
-  const head = <StepHead appName={appName} state={memberState(page.session.account, page.now())} />;
+  const head = <PageHead appName={appName} state={memberState(page.session.account, page.now())} />;
   return (
     <ShopFrame
       page={page}
@@ -46,11 +47,11 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
           {...shop}
           verb="支付"
           outlined={isLoginVisible ? 'always' : 'whilePending'}
-          isConsentLater={!shop.isLoading && shop.page.session.status === 'anonymous'}
+          isConsentLater={needsLogin(shop)}
         />
       )}
     >
-      {(shop) => <Steps {...shop} onLoginVisible={setLoginVisible} />}
+      {(shop) => <Shop {...shop} hasLogin={needsLogin(shop)} onLoginVisible={setLoginVisible} />}
     </ShopFrame>
   );
 }
@@ -61,7 +62,7 @@ const TITLES: Readonly<Record<MemberState, string>> = {
   expired: '重新开通会员',
 };
 
-const StepHead = ({ appName, state }: { appName: string; state: MemberState }) => (
+const PageHead = ({ appName, state }: { appName: string; state: MemberState }) => (
   <header className={styles.head}>
     <Seal className={styles.seal} />
     <p>{appName}</p>

@@ -30,7 +30,7 @@ describePurchasePage({
   loginButton: null,
 });
 
-test('an anonymous user gets the login form below the packages, and one consent box', () => {
+test('an anonymous user gets the login form below the payment methods, and one consent box', () => {
   render(view({ session: ANONYMOUS }));
   expect(shown()).toContain('验证手机号');
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
@@ -50,7 +50,7 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
   expect([onShown.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the slip under the card leads an anonymous user to the login form', () => {
+test('the card leads an anonymous user to the login form', () => {
   render(view({ session: ANONYMOUS }));
   expect(allByRole('textbox')).toHaveLength(2);
   tap(byRole('button', '去验证'));
@@ -84,11 +84,12 @@ test('a session that becomes known while packages load moves nothing', () => {
   expect(outline()).toEqual(before);
 });
 
-test('the card shows the number, and the recommended package comes first', () => {
+test('the card shows the membership and its number, and the recommended package comes first', () => {
   const plain = { ...month, isDefault: false };
   render(view({ packageList: { ...packageListOf(year), packages: [plain, year] } }));
   expect(shown()).toContain('138****0001');
-  expect(shown()).toContain('还不是会员');
+  expect(byRole('region', '会员卡').textContent).toMatch(/^年度会员今日开通，有效期至 2027 年/);
+  expect(shown()).toContain('会员将绑定此手机号，换机不丢失');
   expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));
   expect(byRole('checkbox', /已阅读并同意/).isConnected).toBe(true);
 });
@@ -108,19 +109,25 @@ test('a session without an account counts as logged in', () => {
   expect(allByRole('textbox')).toEqual([]);
 });
 
-test('the card of a membership that has ended says so', () => {
+test('a user who is or was a member reads until when', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
   const { show } = render(view({ session: session({ account: { ...account, membership } }) }));
-  expect(byRole('region', '会员卡').textContent).toContain('聊小白已到期');
+  const card = () => byRole('region', '会员卡').textContent;
+  expect(card()).toContain('标准会员，已于 2026 年 3 月 1 日到期');
   expect(byRole('heading', /^重新开通聊小白会员/).tagName).toBe('H1');
   expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '现在', '会员']);
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
-  expect(byRole('region', '当前账号').textContent).toContain('会员已绑定此手机号');
-  expect(byRole('region', '会员卡').textContent).toContain('聊小白生效中');
-  expect(byRole('region', '会员卡').textContent).toContain('标准会员');
+  expect(card()).toMatch(/^年度会员续费后有效期至 2027 年 12 月 1 日/);
+  expect(card()).toContain('标准会员，2026 年 12 月 1 日到期');
   expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');
   expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '到期后', '会员']);
+});
+
+test('an account without a number is named on the card', () => {
+  const nameless = { ...account, phone: null };
+  render(view({ session: session({ account: nameless }) }));
+  expect(byRole('region', '会员卡').textContent).toContain('将为当前账号开通');
 });
 
 test('the card says what the selected package gives', () => {

@@ -5,10 +5,11 @@ import { useLazyModule } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
 import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { BuyBar, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
-import { PhoneCard, PhoneHead, PhoneSlip, PhoneStep } from './phone-card.tsx';
+import { needsLogin } from '../phone-login.tsx';
+import { PhoneCard, PhoneHead, PhoneStep } from './phone-card.tsx';
 import { Shop } from './shop.tsx';
 import styles from './phone-card.module.css';
 
@@ -30,13 +31,6 @@ function placeholders(): ReadyPackageList {
   const list = placeholderPackageList(3);
   return { ...list, packages: list.packages.map((pack, at) => ({ ...pack, isDefault: at === 0 })) };
 }
-
-/**
- * False while loading: the session becomes known while the placeholders are shown, and must not move them. Where nothing
- * can be paid, the login is made where it can.
- */
-const needsLogin = ({ page, isLoading }: ShopState<unknown>): boolean =>
-  !isLoading && !page.noPaymentMethod && page.session.status === 'anonymous';
 
 /** The page in every state. */
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
@@ -68,18 +62,12 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
         <Shop
           {...shop}
           card={
-            <>
-              <PhoneCard
-                session={shop.page.session}
-                appName={appName}
-                now={shop.page.now()}
-                benefits={shop.packageList.selected.benefits}
-              />
-              <PhoneSlip
-                session={shop.page.session}
-                onLogin={needsLogin(shop) && (() => formRef.current?.querySelector('input')?.focus())}
-              />
-            </>
+            <PhoneCard
+              page={shop.page}
+              pack={shop.packageList.selected}
+              isLoading={shop.isLoading}
+              onLogin={needsLogin(shop) && (() => formRef.current?.querySelector('input')?.focus())}
+            />
           }
           login={
             needsLogin(shop) && <PhoneStep formRef={formRef} gate={page.login} onVisible={setLoginVisible} />

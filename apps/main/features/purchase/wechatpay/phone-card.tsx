@@ -1,9 +1,10 @@
-import type { Benefit } from '@vip/api';
+import type { MembershipPackage } from '@vip/api';
+import type { PurchasePage } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
 import type { RefObject } from 'react';
-import { classes } from '@vip/ui';
 import { amountsOf, CardAmounts } from '../../../shared/amounts.tsx';
-import { membershipText } from '../../../shared/purchase/membership-text.ts';
+import { Clauses } from '../../../shared/clauses.tsx';
+import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { Seal } from '../../../shared/seal.tsx';
 import { memberState, type MemberState } from '../member-state.ts';
 import { accountName, ChangePhone, PhoneLogin, type PhoneLoginProps } from '../phone-login.tsx';
@@ -12,72 +13,93 @@ import styles from './phone-card.module.css';
 export interface PhoneHeadProps {
   session: Session;
   appName: string;
-}
-
-export interface PhoneCardProps extends PhoneHeadProps {
   /** Server time, ms. */
   now: number;
-}
-
-interface CardProps extends PhoneCardProps {
-  /** Of the selected package. */
-  benefits: readonly Benefit[];
-}
-
-/** The three groups in which a masked number is read; a name is one group. */
-const inGroups = (name: string): string[] => /^(\d{3})(\*{4})(\d{4})$/.exec(name)?.slice(1) ?? [name];
-
-/** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
-function cardTexts(session: Session, now: number): { number: string[]; facts: string } {
-  const { status, account } = session;
-  if (status === 'anonymous') return { number: ['未登录'], facts: '登录后查看会员状态' };
-  return {
-    number: inGroups(accountName(session)),
-    facts: (account && membershipText(account, now)) || '开通后显示有效期',
-  };
 }
 
 const VERBS: Readonly<Record<MemberState, string>> = { none: '开通', current: '续费', expired: '重新开通' };
 
 /** The title of the page, also for a user who is or was a member. */
-export const PhoneHead = ({ session, appName, now }: PhoneCardProps) => (
+export const PhoneHead = ({ session, appName, now }: PhoneHeadProps) => (
   <header className={styles.head}>
     <h1>
       {VERBS[memberState(session.account, now)]}
       {appName}会员
-      <small>
-        <span>会员绑定手机号，</span>
-        <span>换机不丢失</span>
-      </small>
     </h1>
   </header>
 );
 
-const STATES: Readonly<Record<MemberState, string>> = { none: '', current: '生效中', expired: '已到期' };
+interface PhoneCardProps extends HolderProps {
+  /** The selected one. */
+  pack: MembershipPackage;
+  /** The account becomes known while the placeholders are shown, and must not move them. */
+  isLoading: boolean;
+}
 
-/** A black card: the phone number of the membership is where a bank card has its number. */
-export function PhoneCard({ session, appName, now, benefits }: CardProps) {
-  const { number, facts } = cardTexts(session, now);
-  const state = memberState(session.account, now);
+/** The membership as a black card, before it is bought: its name, its end, what it gives, and the number it is bound to. */
+export function PhoneCard({ page, pack, isLoading, onLogin }: PhoneCardProps) {
+  const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
   return (
-    <section className={classes(styles.card, state === 'expired' && styles.expired)} aria-label="会员卡">
-      <p className={styles.cardTitle}>
-        <span>{appName}</span>
-        <span className={STATES[state] ? styles.state : styles.kind}>{STATES[state] || '会员卡'}</span>
-      </p>
-      <div className={styles.face}>
-        <p className={styles.number}>
-          {number.map((group) => (
-            <span key={group}>{group}</span>
-          ))}
+    <section className={styles.card} aria-label="会员卡">
+      {/* Another title is a new element: it appears with a motion. */}
+      <div key={pack.name} className={styles.text}>
+        <div className={styles.face}>
+          <p className={styles.title}>{pack.name}</p>
+          <span className={styles.medal}>
+            <Seal className={styles.seal} />
+          </span>
+        </div>
+        <p className={styles.until}>
+          {start}
+          <span>{end}</span>
         </p>
-        <span className={styles.medal}>
-          <Seal className={styles.seal} />
-        </span>
       </div>
-      <p className={classes(styles.facts, session.account?.membership && styles.membership)}>{facts}</p>
-      <CardAmounts amounts={amountsOf(benefits)} />
+      <CardAmounts amounts={amountsOf(pack.benefits)} />
+      <Holder page={page} onLogin={onLogin} />
     </section>
+  );
+}
+
+/** The three groups in which a masked number is read; a name is one group. */
+const inGroups = (name: string): string[] => /^(\d{3})(\*{4})(\d{4})$/.exec(name)?.slice(1) ?? [name];
+
+/** Whose membership it will be: that of a number, or of the account that an app hands over without one. */
+function holderTexts(session: Session, now: number): { name: string[]; note: string } {
+  const { status, account } = session;
+  if (status === 'anonymous') return { name: ['未登录'], note: '会员绑定手机号，登录后显示专享价' };
+  const membership = account?.membership && membershipText(account, now);
+  return {
+    name: inGroups(accountName(session)),
+    note: membership || (account?.phone ? '会员将绑定此手机号，换机不丢失' : '将为当前账号开通'),
+  };
+}
+
+interface HolderProps {
+  page: PurchasePage;
+  /** Leads to the login form; not where the page has none. */
+  onLogin: (() => void) | false;
+}
+
+/** Where a bank card has its number. */
+function Holder({ page: { session, now }, onLogin }: HolderProps) {
+  const { name, note } = holderTexts(session, now());
+  return (
+    <div className={styles.holder}>
+      <p className={styles.number}>
+        {name.map((group) => (
+          <span key={group}>{group}</span>
+        ))}
+      </p>
+      <ChangePhone session={session} />
+      {onLogin && (
+        <button type="button" onClick={onLogin}>
+          去验证
+        </button>
+      )}
+      <p className={styles.note}>
+        <Clauses text={note} />
+      </p>
+    </div>
   );
 }
 
@@ -86,33 +108,10 @@ export const PhoneStep = ({
   formRef,
   ...props
 }: PhoneLoginProps & { formRef: RefObject<HTMLElement | null> }) => (
-  <>
+  <div className={styles.step}>
     <h2>验证手机号</h2>
     <section ref={formRef} className={styles.login} aria-label="手机号登录">
       <PhoneLogin {...props} />
     </section>
-  </>
-);
-
-const boundText = ({ status, account }: Session) => {
-  if (status === 'anonymous') return '登录后显示该账号的专享价';
-  return account?.phone ? `会员${account.membership ? '已' : '将'}绑定此手机号` : '将为当前账号开通';
-};
-
-interface PhoneSlipProps extends Pick<PhoneHeadProps, 'session'> {
-  /** Leads to the login form; not where the page has none. */
-  onLogin: (() => void) | false;
-}
-
-/** The slip under the card: whose membership it is. */
-export const PhoneSlip = ({ session, onLogin }: PhoneSlipProps) => (
-  <section className={styles.known} aria-label="当前账号">
-    <p>{boundText(session)}</p>
-    <ChangePhone session={session} />
-    {onLogin && (
-      <button type="button" onClick={onLogin}>
-        去验证
-      </button>
-    )}
-  </section>
+  </div>
 );

@@ -11,20 +11,19 @@ import {
   Tick,
   type PackageChoiceProps,
 } from '../package-parts.tsx';
-import { Validity } from '../validity.tsx';
 import { withoutText } from '../member-state.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import shared from '../purchase.module.css';
 import styles from './wechatpay.module.css';
 
 interface ShopProps extends ShopState<typeof LazyParts> {
-  /** Whose membership it is. */
+  /** What is bought, and whose it will be. */
   card: ReactNode;
-  /** Below the packages: prices come first. */
+  /** Below the payment methods: prices come first. */
   login: ReactNode;
 }
 
-/** The packages for the number on the card, the login for one, and the payment methods. */
+/** The packages for the number on the card, the payment methods, and the login for a number. */
 export function Shop({ page, packageList, parts, isLoading, card, login }: ShopProps) {
   const { packages, selected, select } = packageList;
   return (
@@ -33,14 +32,13 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         {card}
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
-        <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanTiles packages={packages} selected={selected} onSelect={select} />
         <TermsNote pack={selected} agreements={page.consent.agreements} />
-        {login}
       </div>
       <div className={styles.pay}>
         <h2>支付方式</h2>
         <PaymentMethods page={page} parts={parts} />
+        {login}
       </div>
       <div className={styles.more}>
         {selected.benefits.length > 0 && (

@@ -1,0 +1,41 @@
+import type { MembershipPackage } from '@vip/api';
+import type { Account } from '@vip/host';
+import { apps, useApp } from '../../../brand.ts';
+import { Amounts, amountsOf } from '../../../shared/amounts.tsx';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
+import styles from './certificate.module.css';
+
+interface CertificateProps {
+  /** The selected one. */
+  pack: MembershipPackage;
+  account: Account | null;
+  /** Server time, ms. */
+  now: number;
+}
+
+/** What is bought, how long it lasts and what it gives, engraved on gold: the one gold surface of the page. */
+export function Certificate({ pack, account, now }: CertificateProps) {
+  const appName = apps[useApp()];
+  const [start, end] = untilText(pack, account, now);
+  const amounts = amountsOf(pack.benefits);
+  return (
+    <section className={styles.certificate} aria-label="会员卡">
+      <div className={styles.frame}>
+        {/* Another title is a new element: it appears with a motion. */}
+        <div key={pack.name} className={styles.text}>
+          <p className={styles.issuer}>{appName}会员</p>
+          <p className={styles.title}>{pack.name}</p>
+          <p className={styles.until}>
+            {start}
+            <span>{end}</span>
+          </p>
+        </div>
+        {amounts.length > 0 && (
+          <div className={styles.amounts}>
+            <Amounts amounts={amounts} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Clauses } from '../../../shared/clauses.tsx';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
+import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
+import { BenefitTable } from '../package-parts.tsx';
+import { withoutText } from '../member-state.ts';
+import { PhoneLogin } from '../phone-login.tsx';
+import { Bill } from './bill.tsx';
+import { Certificate } from './certificate.tsx';
+import { PlanRows } from './plan-rows.tsx';
+import styles from './userpay.module.css';
+
+interface ShopProps extends ShopState<typeof ShopParts> {
+  hasLogin: boolean;
+  /** Whether the main button of the login is on the screen. */
+  onLoginVisible(isVisible: boolean): void;
+}
+
+/** The certificate, and below it packages, payment and the bill. */
+export function Shop({ page, packageList, parts, isLoading, hasLogin, onLoginVisible }: ShopProps) {
+  const { packages, selected, select } = packageList;
+  return (
+    <main className={styles.main}>
+      {/* The account becomes known while the placeholders are shown, and must not move them. */}
+      <Certificate pack={selected} account={isLoading ? null : page.session.account} now={page.now()} />
+      <div className={styles.buy}>
+        {parts && <parts.PendingStrip page={page} />}
+        <h2>选择套餐</h2>
+        <PlanRows packages={packages} selected={selected} onSelect={select} />
+        <TermsNote pack={selected} agreements={page.consent.agreements} />
+      </div>
+      <div className={styles.pay}>
+        <h2>支付方式</h2>
+        <div className={styles.payment}>
+          <Payment page={page} parts={parts} />
+        </div>
+        {hasLogin && (
+          <section className={styles.login}>
+            <h2>验证手机号</h2>
+            <p>
+              <Clauses text="会员将绑定此手机号，登录后显示专享价" />
+            </p>
+            <PhoneLogin gate={page.login} onVisible={onLoginVisible} />
+          </section>
+        )}
+        <Bill page={page} pack={selected} hasBuyer={!hasLogin} />
+      </div>
+      <div className={styles.more}>
+        {selected.benefits.length > 0 && (
+          <section className={styles.benefits}>
+            <h2>会员权益对比</h2>
+            <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
+          </section>
+        )}
+        {parts && <parts.FaqSection packages={packages} isWide />}
+      </div>
+    </main>
+  );
+}
+
+/** The bill beside it says what is paid. */
+const Payment = ({ page, parts }: Pick<ShopState<typeof ShopParts>, 'page' | 'parts'>) =>
+  page.noPaymentMethod?.kind === 'scan' ? (
+    parts && <parts.ScanPanel link={page.noPaymentMethod.link} />
+  ) : (
+    <PaymentMethods page={page} parts={parts} />
+  );
