@@ -42,7 +42,7 @@ for (const brand of PURCHASE_PAGES) {
       await expect(page.getByRole('status').filter({ hasText: '正在载入' })).toHaveCount(1);
       await expect(page.getByRole('alert')).toHaveCount(0);
       // Placeholders are hidden from assistive technology, so the heading has no role.
-      if (brand === YOUQUAN) await expect(page.getByText('选择会员套餐')).toBeVisible();
+      if (brand === YOUQUAN) await expect(page.getByText('开通友圈故事会员')).toBeVisible();
       if (brand === TUIWEN) await expectFits(page);
       await control.clearFaults();
     });

@@ -12,8 +12,11 @@ export const HoneyPage = ({ children }: { children: ReactNode }) => (
 );
 
 interface HeaderBackgroundProps {
-  /** Amber with rays from the corner, with rays from the middle, or without; muted where there is nothing to be glad of. */
-  ground: 'corner' | 'burst' | 'even' | 'muted';
+  /**
+   * Amber with rays from the corner, with rays from the middle, or without; pale while a result is not known, muted where
+   * there is nothing to be glad of.
+   */
+  ground: 'corner' | 'burst' | 'even' | 'pale' | 'muted';
   children: ReactNode;
 }
 

@@ -9,6 +9,8 @@ interface MascotProps {
   mood: Mood;
   /** Of the honey in the jar. */
   honeyClassName?: string | undefined;
+  /** Honey runs into it from above, and its lid leans on it. */
+  isOpen?: boolean;
 }
 
 const AWAKE = 'M48 90.5v3M84 90.5v3';
@@ -19,8 +21,20 @@ const MOUTH: Record<Mood, string> = {
   asleep: 'M61 102c3-3 7-3 10 0',
 };
 
+/** Beside the jar. */
+const LID = <rect x="-34" y="94" width="88" height="22" rx="10" fill="#D9542B" />;
+
+/** From above the drawing to the honey of a jar that is half full. */
+const POURED = (
+  <>
+    <ellipse cx="96" cy="91" rx="13" ry="3.5" fill="#FFC64D" />
+    <path d="M91-80h10c1 60 1 110-1 171h-8c-2-61-2-111-1-171z" fill="#FFAE26" />
+    <path d="M94-80v150" stroke="#FFD98A" strokeWidth="2.5" strokeLinecap="round" />
+  </>
+);
+
 /** The jar with a face. At most one in a page: its gradient and clip path have fixed ids. Hidden from screen readers. */
-export function Mascot({ level, mood, honeyClassName }: MascotProps) {
+export function Mascot({ level, mood, honeyClassName, isOpen = false }: MascotProps) {
   const drop = Math.round(72 - 96 * level);
   return (
     <svg
@@ -39,10 +53,16 @@ export function Mascot({ level, mood, honeyClassName }: MascotProps) {
           <path d={GLASS} />
         </clipPath>
       </defs>
-      <g transform="rotate(20 92 40)" stroke="#5E340B">
-        <path d="M92 4v46" stroke="#8A4B14" strokeWidth="6" strokeLinecap="round" />
-        <circle cx="92" cy="4" r="6" fill="#B8702C" strokeWidth="3" />
-      </g>
+      {isOpen ? (
+        <g transform="rotate(-64 10 105)" stroke="#5E340B" strokeWidth="3.5">
+          {LID}
+        </g>
+      ) : (
+        <g transform="rotate(20 92 40)" stroke="#5E340B">
+          <path d="M92 4v46" stroke="#8A4B14" strokeWidth="6" strokeLinecap="round" />
+          <circle cx="92" cy="4" r="6" fill="#B8702C" strokeWidth="3" />
+        </g>
+      )}
       <ellipse cx="66" cy="143" rx="50" ry="6" fill="#B8650A" opacity=".22" />
       <path d={GLASS} fill="url(#honey-glass)" />
       <g clipPath="url(#honey-jar)">
@@ -55,11 +75,16 @@ export function Mascot({ level, mood, honeyClassName }: MascotProps) {
       </g>
       <g fill="none" stroke="#5E340B" strokeWidth="3.5">
         <path d={GLASS} />
-        <rect x="22" y="22" width="88" height="22" rx="10" fill="#D9542B" />
+        {isOpen ? (
+          <ellipse cx="66" cy="43" rx="42" ry="6.5" fill="#FFF3D9" />
+        ) : (
+          <rect x="22" y="22" width="88" height="22" rx="10" fill="#D9542B" />
+        )}
       </g>
+      {isOpen && POURED}
       <g fill="none" stroke="#fff" strokeLinecap="round">
         <path d="M24 66c-3 6-4 12-4 20" strokeWidth="6" opacity=".9" />
-        <path d="M34 28h40" strokeWidth="4" opacity=".5" />
+        {!isOpen && <path d="M34 28h40" strokeWidth="4" opacity=".5" />}
       </g>
       <g fill="none" stroke="#43260A" strokeWidth="3.5" strokeLinecap="round">
         <path d={mood === 'asleep' ? ASLEEP : AWAKE} strokeWidth={mood === 'asleep' ? 3.5 : 8} />

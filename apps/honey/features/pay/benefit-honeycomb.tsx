@@ -30,16 +30,21 @@ const SHAPES: Readonly<Record<string, string | undefined>> = {
 /** The benefits of a package, as cells of a honeycomb. */
 export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
   let first = 0;
+  const rows = honeycombRows(benefits.length);
+  const isWide = rows.indexOf(3) >= 0;
   return (
     <div className={styles.comb} role="list">
-      {honeycombRows(benefits.length).map((width, row) => {
+      {rows.map((width, row) => {
         const start = first;
         first += width;
+        const empty = isWide && width === 2 && <Hexagon className={styles.empty} fill="#FDEBC6" />;
         return (
           <div key={row} className={width === 3 ? styles.three : styles.row}>
+            {empty}
             {benefits.slice(start, first).map((benefit, place) => (
               <Cell key={place} benefit={benefit} fill={FILLS[(start + place) % FILLS.length]} />
             ))}
+            {empty}
           </div>
         );
       })}
@@ -51,14 +56,18 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
 const memberText = ({ free, member }: Benefit) =>
   member === '支持' && free === '不支持' ? '会员专享' : member;
 
+const Hexagon = ({ className, fill }: { className: string | undefined; fill: string | undefined }) => (
+  <svg className={className} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
+    <path
+      d="M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z"
+      fill={fill}
+    />
+  </svg>
+);
+
 const Cell = ({ benefit, fill }: { benefit: Benefit; fill: string | undefined }) => (
   <div className={styles.cell} role="listitem">
-    <svg className={styles.ground} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
-      <path
-        d="M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z"
-        fill={fill}
-      />
-    </svg>
+    <Hexagon className={styles.ground} fill={fill} />
     <Icon
       shape={(benefit.icon && SHAPES[benefit.icon]) || starShape}
       size={26}

@@ -1,6 +1,16 @@
 import { ApiError } from '@vip/api';
 import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
-import { account, month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
+import {
+  NOW,
+  account,
+  month,
+  pack,
+  packageListOf,
+  page,
+  session,
+  unfinished,
+  year,
+} from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
@@ -53,6 +63,27 @@ test.each<[NoPaymentMethod, bars: number]>([
     show({ choices: [], noPaymentMethod });
     expect(allByRole('region', '支付')).toHaveLength(bars);
     expect(shown().split('年度会员 ¥168.00')).toHaveLength(2);
+  },
+);
+
+test('beside an unfinished purchase of the selected package the pay button is an outline', () => {
+  show({ packageList: packageListOf(year) });
+  const pending = unfinished({ packageName: year.name, amount: year.price });
+  show({ packageList: packageListOf(year), pending });
+  const [solid, outlined] = allByRole('button', /^立即开通/).map(({ className }) => className);
+  expect(outlined).not.toBe(solid);
+});
+
+test.each([
+  [3600_000, 16800, true],
+  [-1, 16800, false],
+  [3600_000, 2800, false],
+])(
+  'above a muted pay button is from when on the package can be ordered: in %i ms, %i fen, %j',
+  (later, amount, isShown) => {
+    const pending = unfinished({ packageName: year.name, amount, status: 'unanswered', until: NOW + later });
+    show({ pending, packageList: packageListOf(year) });
+    expect(/之后可重新下单/.test(byRole('region', '支付').textContent)).toBe(isShown);
   },
 );
 

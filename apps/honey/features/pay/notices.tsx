@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
+import { pendingText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import {
   NoticeStrip as Notice,
   PendingStrip as Pending,
@@ -7,7 +7,7 @@ import {
   type NoticePage,
   type PendingStripProps,
 } from '@vip/checkout-ui';
-import { CopyButton, ScanCode } from '@vip/ui';
+import { CopyButton, Icon, ScanCode, clockShape } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import styles from './notices.module.css';
 
@@ -33,6 +33,23 @@ const pendingClasses = {
 export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
   <Pending page={page} classNames={pendingClasses} />
 );
+
+interface LaterNoteProps {
+  page: Pick<PurchasePage, 'pending' | 'now'>;
+  selected: Pick<MembershipPackage, 'name' | 'price'>;
+}
+
+/** Above a muted pay button: from when on the package can be ordered again. */
+export function LaterNote({ page: { pending, now }, selected: { name, price } }: LaterNoteProps) {
+  if (pending?.packageName !== name || pending.amount !== price) return null;
+  if (!pending.until || pending.until <= now()) return null;
+  return (
+    <p className={styles.later}>
+      <Icon shape={clockShape} size={16} strokeWidth={1.8} className={styles.clock} />
+      {pendingText(pending).note?.[1]}
+    </p>
+  );
+}
 
 interface ScanCardProps {
   link: string;

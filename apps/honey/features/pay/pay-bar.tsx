@@ -4,8 +4,8 @@ import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-bar.module.css';
 
 /**
- * Consent, the notice about the last tap, and the pay button with the amount; where nothing can be paid, the link. With a code
- * to scan there is no bar.
+ * Consent, the notice about the last tap or why the button is muted, and the pay button with the amount; where nothing can be
+ * paid, the link. With a code to scan there is no bar.
  */
 export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
@@ -14,7 +14,8 @@ export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyPa
   return (
     <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
-      <PayButton page={page} pack={selected} className={styles.pay}>
+      {parts && <parts.LaterNote page={page} selected={selected} />}
+      <PayButton page={page} pack={selected} outlined="whilePending" className={styles.pay}>
         <span className={styles.verb}>立即开通</span>
         <Price fen={selected.price} cents="always" className={styles.total} />
         {selected.originalPrice > selected.price && (

@@ -54,7 +54,7 @@ interface GreetingProps extends Pick<
   hasFailed: boolean;
 }
 
-/** The account with its membership, or the button to log in. */
+/** The brand's name; the account with its membership, or the button to log in. */
 function Greeting({ session, login, now, choices, noPaymentMethod, hasFailed }: GreetingProps) {
   const { config } = useHost();
   // Until the payment methods are known the markup has to equal the prerendered one, which has no user.
@@ -81,7 +81,12 @@ function Greeting({ session, login, now, choices, noPaymentMethod, hasFailed }: 
       </div>
     </>
   );
-  return <div className={styles.hello}>{isWaiting ? <Loading isSilent>{content}</Loading> : content}</div>;
+  return (
+    <div className={styles.hello}>
+      <p className={styles.brand}>{brand.appName}会员</p>
+      {isWaiting ? <Loading isSilent>{content}</Loading> : content}
+    </div>
+  );
 }
 
 /** When the membership ends or ended, in ms since 1970; 0 without one, and for life. */

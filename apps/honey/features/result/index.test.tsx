@@ -6,7 +6,7 @@ import { describeResultPage, frame, paidOrder } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import backgrounds from '../../shared/honey-page.module.css';
-import styles from './result.module.css';
+import styles from './result-head.module.css';
 import ShowResultPage, { HoneyResult } from './index.tsx';
 
 const framed = frame('theme-honey');
@@ -38,13 +38,16 @@ test('the jar fills once it is paid, and customer service then leaves the bar to
 
 test.each<[ResultView, string | undefined]>([
   [{ status: 'paid', order: paidOrder }, backgrounds.burst],
-  [waiting(), backgrounds.even],
+  [waiting(), backgrounds.pale],
   [{ status: 'missing' }, backgrounds.muted],
   [{ status: 'refunded', order: { ...order, status: 'refunded' } }, backgrounds.muted],
-])('only a payment has rays, and an order without one is muted: %#', (of, background) => {
-  render(framed(<HoneyResult page={resultPage(of)} readAgain={vi.fn()} backToApp={null} />));
-  expect(document.querySelector('header')?.classList).toContain(background);
-});
+])(
+  'only a payment has rays, an order without one is muted, and one that is not known yet is pale: %#',
+  (of, background) => {
+    render(framed(<HoneyResult page={resultPage(of)} readAgain={vi.fn()} backToApp={null} />));
+    expect(document.querySelector('header')?.classList).toContain(background);
+  },
+);
 
 test('the next steps name the button that there is', () => {
   const view = (payAgain: (() => void) | null) =>

@@ -8,6 +8,7 @@ import { purchasePath } from '../../routes.ts';
 import { FloatingBar, HeaderBackground, HoneyFoot, HoneyPage } from '../../shared/honey-page.tsx';
 import { ResultBody } from './result-body.tsx';
 import { ResultHead } from './result-head.tsx';
+import headStyles from './result-head.module.css';
 import styles from './result.module.css';
 
 /** `/resulthoney/{token}/{id}/{um}/{level}`: the state of an order, read with its own token. */
@@ -45,7 +46,7 @@ export function HoneyResult({ page, readAgain, backToApp }: HoneyResultProps) {
       <OfflineBar />
       {view.status === 'error' ? (
         <HeaderBackground ground="muted">
-          <h1 className={styles.plain}>支付结果</h1>
+          <h1 className={headStyles.plain}>支付结果</h1>
         </HeaderBackground>
       ) : (
         <ResultHead view={view} />

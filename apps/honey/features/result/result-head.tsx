@@ -1,54 +1,60 @@
 import type { ResultView } from '@vip/checkout-react';
-import { Loading } from '@vip/ui';
+import { Icon, Loading, checkShape, classes, clockShape } from '@vip/ui';
 import { HeaderBackground } from '../../shared/honey-page.tsx';
 import { Mascot, type Mood } from '../../shared/mascot.tsx';
-import styles from './result.module.css';
+import { Clauses } from './clauses.tsx';
+import styles from './result-head.module.css';
 
 /** A view with a result or waiting for one. */
 export type ShownView = Exclude<ResultView, { status: 'error' }>;
 
-/** The jar, filled by the progress of the payment, and the result below it. Changes are announced. */
+/** The jar, filled by the progress of the payment, its sign, and the result below them. Changes are announced. */
 export function ResultHead({ view }: { view: ShownView }) {
-  const { title, note, level, mood } = resultText(view);
+  const { title, note, level, mood, sign } = resultText(view);
   const text = (
     <>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.note}>
-        {note.map((clause) => (
-          <span key={clause} className={styles.clause}>
-            {clause}
-          </span>
-        ))}
+        <Clauses text={note} />
       </p>
     </>
   );
   return (
     <HeaderBackground ground={ground(view)}>
       <div className={styles.head} role="status">
-        <Mascot
-          level={level}
-          mood={mood}
-          honeyClassName={view.status === 'paid' ? styles.filling : undefined}
-        />
+        <div className={styles.jar}>
+          <Mascot
+            level={level}
+            mood={mood}
+            isOpen={ground(view) === 'pale'}
+            honeyClassName={view.status === 'paid' ? styles.filling : undefined}
+          />
+          {sign && (
+            <span className={classes(styles.sign, view.status === 'paid' && styles.done)}>
+              <Icon shape={sign} size={22} strokeWidth={2.4} />
+            </span>
+          )}
+        </div>
         {view.status === 'loading' ? <Loading>{text}</Loading> : text}
       </div>
     </HeaderBackground>
   );
 }
 
-/** Only a payment has rays. An order that ended without one is muted. */
+/** Only a payment has rays. An order that ended without one is muted; before it is known the ground is pale. */
 function ground({ status }: ShownView) {
   if (status === 'paid') return 'burst';
-  return status === 'missing' || status === 'closed' || status === 'refunded' ? 'muted' : 'even';
+  return status === 'missing' || status === 'closed' || status === 'refunded' ? 'muted' : 'pale';
 }
 
 interface ResultText {
   title: string;
-  /** Clauses: a line breaks between them, so that it never has a single character. */
-  note: readonly string[];
+  note: string;
   /** How full the jar is: a paid one is full. */
   level: number;
   mood: Mood;
+  /** The sign at the jar: ticked if paid, a clock while that is not known. */
+  sign?: string;
 }
 
 /** A payment in progress is never 失败, and a closed order is never lost. */
@@ -58,43 +64,45 @@ function resultText(view: ShownView): ResultText {
       return {
         title: '查询支付结果',
         // One line, as for a paid order: nothing moves when it arrives.
-        note: ['正在向支付平台查询'],
+        note: '正在向支付平台查询',
         level: 0.5,
         mood: 'waiting',
       };
     case 'paid':
       return {
         title: '支付成功',
-        note: [`${view.order.package.name}已生效`],
+        note: `${view.order.package.name}已生效`,
         level: 0.98,
         mood: 'glad',
+        sign: checkShape,
       };
     case 'confirming':
     case 'unknown':
       return {
         title: '正在确认支付结果',
-        note: ['如已支付请放心，', '款项不会丢失'],
+        note: '如已支付请放心，款项不会丢失',
         level: 0.5,
         mood: 'waiting',
+        sign: clockShape,
       };
     case 'closed':
       return {
         title: '订单已关闭',
-        note: ['订单未支付，已自动关闭，', '如有扣款将原路退回'],
+        note: '订单未支付，已自动关闭，如有扣款将原路退回',
         level: 0.08,
         mood: 'asleep',
       };
     case 'refunded':
       return {
         title: '订单已退款',
-        note: ['款项已原路退回，', '到账时间以支付平台为准'],
+        note: '款项已原路退回，到账时间以支付平台为准',
         level: 0.08,
         mood: 'asleep',
       };
     case 'missing':
       return {
         title: '订单不存在',
-        note: ['链接可能已过期或不完整'],
+        note: '链接可能已过期或不完整',
         level: 0,
         mood: 'waiting',
       };

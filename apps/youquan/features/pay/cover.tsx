@@ -1,24 +1,22 @@
 import { useHost, type Session } from '@vip/host';
 import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react';
-import { Avatar, Icon, Skeleton, SkeletonText, classes, imageShape } from '@vip/ui';
+import { Avatar, Icon, Skeleton, SkeletonText, imageShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
-import type * as LazyParts from './lazy-parts.tsx';
 import photos from './photos/photos.module.css';
 import styles from './cover.module.css';
 
 interface CoverProps {
   page: PurchasePage;
-  parts: typeof LazyParts | null;
 }
 
 /** A collage from edge to edge, with the user's portrait at its corner, and their name and membership below. */
-export function Cover({ page: { session, packageList, login, now, pending }, parts }: CoverProps) {
+export function Cover({ page: { session, packageList, login, now } }: CoverProps) {
   const { config } = useHost();
   const { account, status } = session;
   // Until the packages are here the markup has to equal the prerendered one, which has no user.
   const isWaiting = status === 'waiting' || packageList.status === 'loading';
   return (
-    <header className={classes(styles.head, parts && pending && styles.low)}>
+    <header className={styles.head}>
       <div className={styles.cover}>
         <div className={styles.collage}>
           <span className={photos.hat} />

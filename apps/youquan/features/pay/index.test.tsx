@@ -121,11 +121,17 @@ test('where nothing is on sale a button leads to customer service', () => {
   expect(byRole('main').querySelector('a')?.getAttribute('href')).toBe(brand.supportLink);
 });
 
-test('an unfinished purchase is below a lower cover', () => {
+test('beside an unfinished purchase of the selected package the pay button is an outline', () => {
+  show({ packageList: packageListOf(year) });
+  const pending = unfinished({ packageName: year.name, amount: year.price });
+  show({ packageList: packageListOf(year), pending });
+  const [solid, outlined] = allByRole('button', /^立即开通/).map(({ className }) => className);
+  expect(outlined).not.toBe(solid);
+});
+
+test('the brand is named above the packages', () => {
   show();
-  show({ pending: unfinished({}) });
-  const [usual, low] = Array.from(document.querySelectorAll('header'), ({ className }) => className);
-  expect(low?.split(' ')).toHaveLength((usual?.split(' ').length ?? 0) + 1);
+  expect(allByRole('heading', '开通友圈故事会员')).toHaveLength(1);
 });
 
 test('a known user sees their name and membership', () => {
@@ -137,7 +143,7 @@ test('a known user sees their name and membership', () => {
 test('a member, or a former one, is asked to renew', () => {
   const membership = { level: '1', name: '年度会员', expiresAt: '2027-03-18T10:24:00+08:00' };
   show({ session: session({ account: { ...account, membership } }) });
-  expect(allByRole('heading', '选择续费套餐')).toHaveLength(1);
+  expect(allByRole('heading', '续费友圈故事会员')).toHaveLength(1);
 });
 
 test('no user is shown until the native app has answered', () => {

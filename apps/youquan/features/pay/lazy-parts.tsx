@@ -3,7 +3,6 @@ import type { MembershipPackage } from '@vip/api';
 import { pendingText, type PurchasePage } from '@vip/checkout-react';
 import { PayBar, PendingStrip as Pending, type PendingStripProps } from '@vip/checkout-ui';
 import { CopyButton, classes } from '@vip/ui';
-import coverStyles from './cover.module.css';
 import styles from './lazy-parts.module.css';
 import lazyPhotos from './photos/lazy-photos.module.css';
 import photos from './photos/photos.module.css';
@@ -31,13 +30,10 @@ export const Photo = ({ of, over }: PhotoProps) => (
   </>
 );
 
-/** An unfinished purchase in the room of the cover, with buttons of one width where they are below its text. */
-export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) =>
-  page.pending && (
-    <div className={coverStyles.unfinished}>
-      <Pending page={page} classNames={pendingStyles} />
-    </div>
-  );
+/** An unfinished purchase, with buttons of one width where they are below its text. */
+export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
+  <Pending page={page} classNames={pendingStyles} />
+);
 
 /** From when on the package can be ordered again; null if it can be ordered now. */
 export function laterText(

@@ -1,42 +1,19 @@
 import type { MembershipPackage } from '@vip/api';
-import {
-  onceText,
-  perDayText,
-  renewalText,
-  saving,
-  shortYuan,
-  type Agreement,
-  type ReadyPackageList,
-} from '@vip/checkout-react';
-import { AgreementLinks, Price, WasPrice } from '@vip/checkout-ui';
+import { perDayText, saving, shortYuan, type ReadyPackageList } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import styles from './mosaic.module.css';
 import photos from './photos/photos.module.css';
 
-interface MosaicProps extends ReadyPackageList {
-  /** What buying the selected package asks consent to. */
-  agreements: readonly Agreement[];
-}
-
-/**
- * The packages as tiles of different sizes in two columns; in one column if text is large. Below, whether the selected
- * one renews.
- */
-export function Mosaic({ packages, selected, select, agreements }: MosaicProps) {
+/** The packages as tiles of different sizes in two columns; in one column if text is large. */
+export function Mosaic({ packages, selected, select }: ReadyPackageList) {
   const shapes = mosaicShapes(packages.length);
   return (
-    <>
-      <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.mosaic}>
-        {largeFirst(packages).map((pack, place) => (
-          <PackageTile key={pack.id} pack={pack} shape={shapes[place] ?? 'wide'} />
-        ))}
-      </RadioGroup>
-      {/* Also where nothing renews: the box keeps its place while packages change. */}
-      <p className={classes(styles.terms, selected.renewal && styles.renews)}>
-        <span>{renewalText(selected) || onceText(selected)}</span>
-        <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
-      </p>
-    </>
+    <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.mosaic}>
+      {largeFirst(packages).map((pack, place) => (
+        <PackageTile key={pack.id} pack={pack} shape={shapes[place] ?? 'wide'} />
+      ))}
+    </RadioGroup>
   );
 }
 

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { PurchasePage } from '@vip/checkout-react';
 import { WalletMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
+import { brand } from '../../brand.ts';
 import { BenefitList } from './benefit-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import { Mosaic, RoundTick } from './mosaic.tsx';
+import { PackageTerms } from './package-terms.tsx';
 import styles from './package-sections.module.css';
 
 /** The packages, the payment methods or the link to open elsewhere, and the benefits. */
@@ -14,12 +16,14 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
   return (
     <>
       <div className={styles.buy}>
-        <h2>
+        <h2 className={styles.offer}>
           {page.packageList.status === 'ready' && page.session.account?.membership?.expiresAt
-            ? '选择续费套餐'
-            : '选择会员套餐'}
+            ? '续费'
+            : '开通'}
+          {brand.appName}会员
         </h2>
-        <Mosaic {...packageList} agreements={page.consent.agreements} />
+        <Mosaic {...packageList} />
+        <PackageTerms selected={packageList.selected} agreements={page.consent.agreements} />
       </div>
       <div className={styles.more}>
         {noPaymentMethod && parts && (

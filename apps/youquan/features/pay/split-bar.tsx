@@ -25,7 +25,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
       {parts && <parts.NoticeStrip page={page} />}
       <div className={styles.split}>
         <Total pack={selected} note={parts?.laterText(page, selected) ?? savingText(selected)} />
-        <PayButton page={page} pack={selected} className={styles.act}>
+        <PayButton page={page} pack={selected} outlined="whilePending" className={styles.act}>
           立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
         </PayButton>
       </div>
