@@ -38,32 +38,34 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
       className={classes(styles.goodsCard, isSoldOut && styles.soldOut, Boolean(children) && styles.more)}
       aria-label="商品"
     >
-      <div className={styles.picture}>
-        <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
-      </div>
-      <div className={styles.goodsText}>
-        <b>
-          {title.split(/(?=（)/).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </b>
-        <p className={styles.option}>
-          {isSoldOut ? option.name : which}
-          {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
-        </p>
-        <div className={styles.priceLine}>
-          <p className={styles.price}>
-            <Price fen={option.price} isSmall />
-            {option.originalPrice > option.price && (
-              <WasPrice fen={option.originalPrice} className={styles.was} />
-            )}
+      <div className={styles.goods}>
+        <div className={styles.picture}>
+          <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
+        </div>
+        <div className={styles.goodsText}>
+          <b>
+            {title.split(/(?=（)/).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </b>
+          <p className={styles.option}>
+            {isSoldOut ? option.name : which}
+            {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
           </p>
-          {onChange && order.options.length > 1 && !isSoldOut && (
-            <button type="button" className={styles.change} onClick={onChange}>
-              更换款式
-              <Icon shape={rightShape} size={18} />
-            </button>
-          )}
+          <div className={styles.priceLine}>
+            <p className={styles.price}>
+              <Price fen={option.price} isSmall />
+              {option.originalPrice > option.price && (
+                <WasPrice fen={option.originalPrice} className={styles.was} />
+              )}
+            </p>
+            {onChange && order.options.length > 1 && !isSoldOut && (
+              <button type="button" className={styles.change} onClick={onChange}>
+                更换款式
+                <Icon shape={rightShape} size={18} />
+              </button>
+            )}
+          </div>
         </div>
       </div>
       {children}

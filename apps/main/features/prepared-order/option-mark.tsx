@@ -1,21 +1,24 @@
-import { classes, giftShape, Icon } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
+import { BoxDrawing, TwoBoxesDrawing, type BoxColour } from './drawings.tsx';
 import styles from './option-mark.module.css';
 
-/** The tile for a colour at the start of a name: 墨色礼盒. */
-const COLOURS = [
-  { name: /^[墨黑]色/, tile: styles.ink },
-  { name: /^金色/, tile: styles.gold },
+/** The colour at the start of a name: 墨色礼盒. */
+const COLOURS: readonly { name: RegExp; colour: BoxColour }[] = [
+  { name: /^[墨黑]色/, colour: 'ink' },
+  { name: /^金色/, colour: 'gold' },
 ];
 
-const colourOf = ({ name }: PreparedOption) => COLOURS.find((colour) => colour.name.test(name));
+const colourOf = ({ name }: PreparedOption) => COLOURS.find((one) => one.name.test(name))?.colour;
 
-/** Options that differ in colour get a tile each. The call has no picture of an option. */
+/** Options that differ in colour get a drawing each. The call has no picture of an option. */
 export const hasMarks = (options: readonly PreparedOption[]): boolean => options.some(colourOf);
 
-/** A box in the colour that the option's name says; a plain one if it says none. */
-export const OptionMark = ({ option }: { option: PreparedOption }) => (
-  <span className={classes(styles.mark, colourOf(option)?.tile)} aria-hidden="true">
-    <Icon shape={giftShape} size={22} />
-  </span>
-);
+/** What the option's name says: one box or two (双人礼盒), in its colour. A plain one if it names none. */
+export function OptionMark({ option }: { option: PreparedOption }) {
+  const Boxes = /^双/.test(option.name) ? TwoBoxesDrawing : BoxDrawing;
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      <Boxes className={styles.drawing} colour={colourOf(option) ?? 'plain'} />
+    </span>
+  );
+}

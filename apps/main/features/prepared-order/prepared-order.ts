@@ -79,7 +79,8 @@ export const deadlineText = (ms: number): string => `${dayText(ms).replace(/^\d+
 
 const option = (pid: string): NamedOption => ({
   pid,
-  name: '商品款式',
+  // With a colour, so that it has a mark.
+  name: '墨色款式',
   contents: ['商品内容', '商品', '会员'],
   price: 88800,
   originalPrice: 99900,

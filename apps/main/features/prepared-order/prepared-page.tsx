@@ -17,6 +17,7 @@ import { errorText, type PreparedOrder } from '@vip/api';
 import { purchaseAgreements } from '../../agreements.ts';
 import { brand, supportLink, useApp } from '../../brand.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
+import { Rosette } from '../../shared/rosette.tsx';
 import type { PreparedView } from './prepared-order.ts';
 import styles from './prepared-page.module.css';
 
@@ -45,6 +46,7 @@ interface PreparedHeadProps {
 /** The header: title and hint. A dark one with a hint leaves room for a card over its lower edge. */
 export const PreparedHead = ({ title, isLight, children }: PreparedHeadProps) => (
   <header className={classes(styles.head, !children && styles.plain, isLight && styles.light)}>
+    {!isLight && <Rosette className={styles.rosette} />}
     <h1>{title}</h1>
     {children && <p>{children}</p>}
   </header>

@@ -21,7 +21,19 @@ export interface AddressFieldsProps {
   foot: ReactNode;
 }
 
-const rowClass = (error: string | undefined) => classes(styles.row, error !== undefined && styles.wrong);
+/** Where a field is empty its error takes the place of the placeholder. */
+function rowOf(value: string, error: string | undefined, placeholder: string) {
+  const isMissing = error !== undefined && value === '';
+  return {
+    className: classes(
+      styles.row,
+      value !== '' && styles.filled,
+      error !== undefined && styles.wrong,
+      isMissing && styles.missing,
+    ),
+    placeholder: isMissing ? error : placeholder,
+  };
+}
 
 /** Name, phone, region and street, each with its own error text. */
 export function AddressFields({ isLoading, form, picker, goods, foot }: AddressFieldsProps) {
@@ -31,6 +43,14 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus();
   }, [refusals]);
+
+  const region = regionText(address);
+  const rows = {
+    name: rowOf(address.name, errors.name, '请填写姓名'),
+    phone: rowOf(address.phone, errors.phone, '请填写手机号码'),
+    region: rowOf(region, errors.region, '请选择省、市、区县'),
+    street: rowOf(address.street, errors.street, '请填写街道、门牌号'),
+  };
 
   return (
     <form
@@ -50,10 +70,10 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
           <main className={styles.main}>
             <div className={styles.sheet}>
               <PasteField picker={picker} onFound={form.fill} />
-              <div className={rowClass(errors.name)}>
+              <div className={rows.name.className}>
                 <Field
                   isRow
-                  placeholder="姓名"
+                  placeholder={rows.name.placeholder}
                   label="收货人"
                   autoComplete="name"
                   maxLength={30}
@@ -62,10 +82,10 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
                   error={errors.name ?? null}
                 />
               </div>
-              <div className={rowClass(errors.phone)}>
+              <div className={rows.phone.className}>
                 <Field
                   isRow
-                  placeholder="11 位手机号"
+                  placeholder={rows.phone.placeholder}
                   label="手机号"
                   type="tel"
                   inputMode="numeric"
@@ -76,20 +96,20 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
                   error={errors.phone ?? null}
                 />
               </div>
-              <div className={rowClass(errors.region)}>
+              <div className={rows.region.className}>
                 <PickerField
                   isRow
-                  placeholder="省、市、区县"
+                  placeholder={rows.region.placeholder}
                   label="所在地区"
-                  value={regionText(address)}
+                  value={region}
                   onOpen={() => setChoosing(true)}
                   error={errors.region ?? null}
                 />
               </div>
-              <div className={rowClass(errors.street)}>
+              <div className={rows.street.className}>
                 <Field
                   isRow
-                  placeholder="街道、门牌号"
+                  placeholder={rows.street.placeholder}
                   label="详细地址"
                   autoComplete="street-address"
                   maxLength={100}

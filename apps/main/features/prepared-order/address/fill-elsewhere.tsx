@@ -3,7 +3,7 @@ import { Button, ScanCode } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
 import { PreparedHead } from '../prepared-page.tsx';
 import { ADDRESS_HINT } from './address-fields.tsx';
-import styles from './address.module.css';
+import styles from './fill-elsewhere.module.css';
 
 interface FillElsewhereProps {
   /** A code for the phone on a desktop; in apps without payment the link for a browser. */

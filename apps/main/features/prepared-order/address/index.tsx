@@ -11,6 +11,7 @@ import { GoodsCard } from '../goods-card.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { FillElsewhere } from './fill-elsewhere.tsx';
 import type * as RegionPicker from './region-sheet.tsx';
+import styles from './no-shipping.module.css';
 
 const loadPicker = () => import(/* webpackChunkName: "regions" */ './region-sheet.tsx');
 
@@ -82,9 +83,10 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack,
       if (order.ships) return <AddressFields form={form} picker={picker} goods={goods} foot={foot} />;
       return (
         <>
-          <PreparedHead title="填写收货地址" />
-          <main>
-            <EmptyState text="该商品无需配送" note="支付后立即生效，无需填写地址" mark={doneMark}>
+          <PreparedHead title="配送方式">支付后立即生效</PreparedHead>
+          <main className={styles.main}>
+            {goods}
+            <EmptyState text="该商品无需配送" note="无需填写地址，返回即可支付" mark={doneMark}>
               <Button onClick={goBack}>返回确认订单</Button>
             </EmptyState>
           </main>

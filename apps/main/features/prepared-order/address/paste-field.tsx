@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, checkShape, ChunkErrorBanner, Icon, type LazyModule } from '@vip/ui';
 import type { Address } from '@vip/api';
 import type * as RegionPicker from './region-sheet.tsx';
-import styles from './address.module.css';
+import styles from './paste-field.module.css';
 
 interface PasteFieldProps {
   picker: LazyModule<typeof RegionPicker>;
@@ -52,7 +52,7 @@ export function PasteField({ picker, onFound }: PasteFieldProps) {
               placeholder="姓名、手机、地址"
               autoComplete="off"
               maxLength={200}
-              rows={text === '' ? 1 : 2}
+              rows={text === '' ? 1 : 3}
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
             />

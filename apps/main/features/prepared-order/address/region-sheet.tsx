@@ -1,7 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button, checkShape, Icon, Sheet } from '@vip/ui';
-import { choicesIn, DEPTH, goBackTo, goInto, type Place, type RegionNames, type Regions } from './regions.ts';
-import styles from './address.module.css';
+import { useState } from 'react';
+import { Button, Sheet } from '@vip/ui';
+import {
+  areasOf,
+  choicesIn,
+  DEPTH,
+  goBackTo,
+  goInto,
+  type Place,
+  type RegionNames,
+  type Regions,
+} from './regions.ts';
+import { PlaceList } from './place-list.tsx';
+import styles from './region-sheet.module.css';
 
 export { recogniseAddress } from './recognise-address.ts';
 export { regions } from './regions.ts';
@@ -78,7 +88,7 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
         // Remounts for each step, so that the new list takes the focus.
         key={path.length}
         label={step}
-        places={places}
+        areas={path.length === 0 ? areasOf(places) : [{ name: '', places }]}
         selected={current}
         takesFocus={isMoved}
         onSelect={setSelected}
@@ -90,57 +100,5 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface PlaceListProps {
-  label: string;
-  places: readonly Place[];
-  selected: Place | null;
-  /** Whether the list replaces another one. */
-  takesFocus: boolean;
-  /** The keyboard moved the selection. */
-  onSelect(place: Place): void;
-  /** A tap confirmed a place. */
-  onConfirm(place: Place): void;
-}
-
-/** The places of one step as native radios. */
-function PlaceList({ label, places, selected, takesFocus, onSelect, onConfirm }: PlaceListProps) {
-  const name = useId();
-  const listRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const list = listRef.current;
-    const first =
-      list?.querySelector<HTMLElement>('input:checked') ?? list?.querySelector<HTMLElement>('input');
-    first?.parentElement?.scrollIntoView({ block: 'nearest' });
-    if (takesFocus) first?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only: a later selection must not scroll the list
-  }, []);
-  return (
-    <div ref={listRef} role="radiogroup" aria-label={label} className={styles.places}>
-      {places.map((place) => {
-        const isSelected = place.code === selected?.code;
-        return (
-          <label key={place.code} className={styles.place} data-checked={isSelected || undefined}>
-            <input
-              type="radio"
-              className={styles.placeInput}
-              name={name}
-              value={place.code}
-              checked={isSelected}
-              onChange={() => onSelect(place)}
-              onClick={(event) => {
-                // Arrow keys trigger a click too, but without a pointer.
-                if (event.detail > 0) onConfirm(place);
-              }}
-            />
-            <span className={styles.ring} aria-hidden="true" />
-            {place.name}
-            <Icon shape={checkShape} size={18} strokeWidth={2.2} />
-          </label>
-        );
-      })}
-    </div>
   );
 }

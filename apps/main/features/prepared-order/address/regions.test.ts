@@ -1,7 +1,7 @@
 import { areaList } from '@vant/area-data';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { DEPTH, choicesIn, goBackTo, goInto, regionsOf, type Place } from './regions.ts';
+import { areasOf, DEPTH, choicesIn, shortName, goBackTo, goInto, regionsOf, type Place } from './regions.ts';
 
 // Every district of the country.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -53,4 +53,18 @@ test('going back stops at choices only', () => {
 test('find stops at the first unknown name', () => {
   expect(regions.find(['浙江省', '没有市', '西湖区']).map(({ name }) => name)).toEqual(['浙江省']);
   expect(regions.find(['', '', ''])).toEqual([]);
+});
+
+test('every province is in one part of the country, under the name that people say', () => {
+  const areas = areasOf(regions.below([]));
+  expect(areas.map(({ name, places }) => [name, ...places.map(shortName)].join(' '))).toEqual([
+    '华北 北京 天津 河北 山西 内蒙古',
+    '东北 辽宁 吉林 黑龙江',
+    '华东 上海 江苏 浙江 安徽 福建 江西 山东',
+    '华中 河南 湖北 湖南',
+    '华南 广东 广西 海南',
+    '西南 重庆 四川 贵州 云南 西藏',
+    '西北 陕西 甘肃 青海 宁夏 新疆',
+    '港澳台 台湾 香港 澳门',
+  ]);
 });

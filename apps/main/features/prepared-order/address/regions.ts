@@ -63,5 +63,36 @@ export function goBackTo(regions: Regions, path: readonly Place[], at: number): 
 export const choicesIn = (regions: Regions, path: readonly Place[]): number[] =>
   path.map((_, at) => at).filter((at) => regions.below(path.slice(0, at)).length > 1);
 
+/** A part of the country with its provinces, in the order of their codes. */
+export interface Area {
+  /** '' where a list has no parts. */
+  name: string;
+  places: Place[];
+}
+
+/** The first digit of a code is the part of the country; 4 has two, as people know them. */
+const AREAS = [
+  { name: '华北', codes: /^1/ },
+  { name: '东北', codes: /^2/ },
+  { name: '华东', codes: /^3/ },
+  { name: '华中', codes: /^4[1-3]/ },
+  { name: '华南', codes: /^4/ },
+  { name: '西南', codes: /^5/ },
+  { name: '西北', codes: /^6/ },
+  { name: '港澳台', codes: /^[78]/ },
+];
+
+/** Provinces by the part of the country. */
+export function areasOf(provinces: readonly Place[]): Area[] {
+  const areas = AREAS.map(({ name }): Area => ({ name, places: [] }));
+  for (const place of provinces)
+    areas[AREAS.findIndex(({ codes }) => codes.test(place.code))]?.places.push(place);
+  return areas;
+}
+
+/** 浙江, 广西: the name of a province as people say it. */
+export const shortName = ({ name }: Place): string =>
+  name.replace(/(?:特别行政区|(?:维吾尔|[壮回]族)?自治区|[省市])$/, '');
+
 /** All regions of the country: 26 kB (brotli), so only the lazy region picker imports them. */
 export const regions = regionsOf(areaList);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { allowedPicture } from '@vip/checkout-react';
 import { HiddenText, Icon, classes, leftShape, rightShape } from '@vip/ui';
 import { ProductPicture } from '../prepared-page.tsx';
-import styles from './detail.module.css';
+import styles from './gallery.module.css';
 
 export interface GalleryProps {
   title: string;

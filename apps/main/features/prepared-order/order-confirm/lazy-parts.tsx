@@ -2,7 +2,7 @@ import type { NoticePage } from '@vip/checkout-ui';
 import { NoPaymentMethodNote } from '@vip/checkout-ui';
 import type { NoPaymentMethod } from '@vip/checkout-react';
 import { ScanPanel } from '../../../shared/purchase/scan-panel.tsx';
-import { savedText } from './order-cards.tsx';
+import { savedText } from './amount-list.tsx';
 import { refusedFields, type Confirmation } from './use-confirm.ts';
 
 /** Everything that the first render does not need: loaded right after it. */

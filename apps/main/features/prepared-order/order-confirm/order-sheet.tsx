@@ -1,7 +1,6 @@
-import { placeholderPage, yuan } from '@vip/checkout-react';
-import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { placeholderPage } from '@vip/checkout-react';
 import type { ReactNode } from 'react';
-import { Button, classes, HiddenText, Icon, type LazyModule, rightShape } from '@vip/ui';
+import { classes, Icon, type LazyModule, rightShape } from '@vip/ui';
 import { useApp } from '../../../brand.ts';
 import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import { deadlineText } from '../prepared-order.ts';
@@ -9,11 +8,14 @@ import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
 import { GoodsCard } from '../goods-card.tsx';
-import { AddressCard, AddressLater, AmountCard, OtherOptions, savedText } from './order-cards.tsx';
+import { Contents, MembershipTerms } from '../contents.tsx';
+import { AddressCard, AddressLater } from './address-card.tsx';
+import { AmountList } from './amount-list.tsx';
+import { OtherOptions } from './other-options.tsx';
+import { PayRow } from './pay-row.tsx';
 import type { Confirmation, ConfirmPage } from './use-confirm.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './order-confirm.module.css';
-import buyBar from '../../../shared/purchase/shop.module.css';
 
 /** Everything that the page shows. */
 export interface ConfirmViewProps extends ConfirmPage {
@@ -22,7 +24,7 @@ export interface ConfirmViewProps extends ConfirmPage {
 }
 
 /** Everything that the page shows if the order can be bought. */
-interface OrderSheetProps extends ConfirmViewProps {
+export interface OrderSheetProps extends ConfirmViewProps {
   /** Whether the values are placeholders. */
   isLoading?: boolean;
   confirmation: Confirmation;
@@ -37,7 +39,6 @@ export function OrderSheet(props: OrderSheetProps) {
   const purchase = isLoading ? placeholderPage(props.purchase) : props.purchase;
   const parts = isLoading ? null : lazy.part;
   const { isSoldOut } = confirmation;
-  const app = useApp();
   const refusal = parts?.refusalOf(purchase.notice, isSoldOut);
   const addressError = refusal?.isOfAddress ? refusal.text : null;
   const head = (
@@ -79,14 +80,8 @@ export function OrderSheet(props: OrderSheetProps) {
                     />
                   ))}
                 <GoodsCard {...confirmation} onChange={props.changeOption}>
-                  {order.ships && !isSoldOut && (
-                    <a className={styles.terms} href={returnTerms(app)}>
-                      退换说明
-                      <Icon shape={rightShape} size={18} />
-                    </a>
-                  )}
+                  {!isSoldOut && <OrderContents confirmation={confirmation} />}
                 </GoodsCard>
-                {!isSoldOut && <AmountCard option={option} ships={order.ships} />}
                 {confirmation.others.length > 0 && <OtherOptions options={confirmation.others} />}
               </div>
               {!isSoldOut && (
@@ -107,7 +102,6 @@ export function OrderSheet(props: OrderSheetProps) {
                     )
                   ) : (
                     <PaymentMethodList
-                      classNames={styles}
                       choices={purchase.choices}
                       choice={purchase.choice}
                       onChoose={purchase.choose}
@@ -128,7 +122,7 @@ export function OrderSheet(props: OrderSheetProps) {
             purchase={purchase}
             parts={parts}
             noticeText={refusal?.text}
-            hasAddressError={addressError !== null}
+            addressError={addressError}
           />
         }
       />
@@ -148,71 +142,28 @@ export function OrderSheet(props: OrderSheetProps) {
   );
 }
 
-interface PayRowProps extends OrderSheetProps {
-  parts: typeof LazyParts | null;
-  /** A text of this page for the notice. */
-  noticeText: string | undefined;
-  hasAddressError: boolean;
-}
-
-/**
- * Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back, unless other
- * options are offered. Not beside a code to scan, which has the amount and the link.
- */
-function PayRow(props: PayRowProps) {
-  const { confirmation, purchase, parts } = props;
-  const { option, isSoldOut } = confirmation;
-  const { noPaymentMethod } = purchase;
-  const notice = parts && !props.hasAddressError && (
-    <parts.NoticeStrip page={purchase} text={props.noticeText} />
-  );
-  const hasOthers = confirmation.others.length > 0;
-  if (isSoldOut && hasOthers && !purchase.notice) return null;
-  if (isSoldOut)
-    return (
-      <PayBar className={styles.payBar}>
-        <div className={styles.alone}>
-          {notice}
-          {!hasOthers && <Button onClick={props.changeOption}>返回商品详情</Button>}
-        </div>
-      </PayBar>
-    );
-  if (noPaymentMethod?.kind === 'scan') return null;
+/** In the card of the goods: what the buyer gets, the terms on it, and the amount. */
+function OrderContents({ confirmation: { order, option } }: Pick<OrderSheetProps, 'confirmation'>) {
+  const app = useApp();
   return (
-    <PayBar
-      className={styles.payBar}
-      consent={!noPaymentMethod && <ConsentRow page={purchase} className={styles.consent} />}
-    >
-      {notice}
-      <div className={buyBar.row}>
-        <div className={classes(buyBar.total, styles.total)}>
-          <HiddenText>合计</HiddenText>
-          <Price fen={option.price} cents="always" className={buyBar.price} />
-          <p role="status">{parts?.statusText(purchase) || savedText(option)}</p>
-        </div>
-        {noPaymentMethod ? parts && <parts.CopyLink link={noPaymentMethod.link} /> : <PayButton {...props} />}
+    <>
+      <p className={styles.about}>
+        <span>{!order.ships ? '购买须知' : option.contents.length > 0 && '本单包含'}</span>
+        {order.ships && (
+          <a className={styles.terms} href={returnTerms(app)}>
+            退换说明
+            <Icon shape={rightShape} size={18} />
+          </a>
+        )}
+      </p>
+      <div className={styles.contents}>
+        {order.ships ? (
+          option.contents.length > 0 && <Contents contents={option.contents} ships label="本单包含" />
+        ) : (
+          <MembershipTerms label="购买须知" />
+        )}
       </div>
-    </PayBar>
-  );
-}
-
-/** Pays; the tap asks for a missing address first. A refused one has to be changed. */
-function PayButton({ confirmation, purchase, pending, hasAddressError, pay, changeAddress }: PayRowProps) {
-  if (hasAddressError)
-    return (
-      <Button className={buyBar.pay} onClick={changeAddress}>
-        修改地址
-      </Button>
-    );
-  return (
-    <Button
-      className={buyBar.pay}
-      // The unpaid order comes first.
-      variant={pending ? 'line' : 'solid'}
-      isBusy={purchase.isBusy}
-      onClick={pay}
-    >
-      立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
-    </Button>
+      <AmountList option={option} ships={order.ships} />
+    </>
   );
 }

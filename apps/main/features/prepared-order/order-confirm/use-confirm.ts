@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
+import type { ApiError, PreparedOrder } from '@vip/api';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
 import {
   type Goods,
@@ -36,7 +36,7 @@ import { fieldOf } from '../address.ts';
 export interface Confirmation {
   status: 'ready';
   order: PreparedOrder;
-  option: PreparedOption;
+  option: NamedOption;
   /** Sold out meanwhile: shown, but not payable. */
   isSoldOut: boolean;
   /** If it is sold out: the options that are not, with the path of their confirmation. */

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { BoxDrawing, CardDrawing, NotebookDrawing, SealDrawing } from './drawings.tsx';
+import { Icon, cardShape, clockShape, headsetShape } from '@vip/ui';
+import type { NamedOption } from './prepared-order.ts';
+import styles from './contents.module.css';
+
+interface Column {
+  drawing: ReactNode;
+  name: string;
+  /** In parts: a line breaks between them. */
+  text: readonly string[];
+}
+
+/** What one gets, side by side in one frame. */
+const Columns = ({ columns, label }: { columns: readonly Column[]; label?: string | undefined }) => (
+  <ul className={styles.columns} aria-label={label}>
+    {columns.map(({ drawing, name, text }) => (
+      <li key={name}>
+        <span className={styles.drawing}>{drawing}</span>
+        <b>{name}</b>
+        {text.length > 0 && (
+          <small>
+            {text.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </small>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The drawing of a thing by a word in its name. 会员卡 is a card. */
+const DRAWINGS = [
+  { word: '卡', drawing: <CardDrawing /> },
+  { word: '手账', drawing: <NotebookDrawing /> },
+  { word: '会员', drawing: <SealDrawing /> },
+];
+
+const GIFT = <BoxDrawing colour="plain" />;
+
+interface ContentsProps extends Pick<NamedOption, 'contents'> {
+  ships: boolean;
+  /** Where no heading says it. */
+  label?: string;
+}
+
+/** What the selected option contains, and how it arrives. The call has no picture of each thing. */
+export const Contents = ({ contents, ships, label }: ContentsProps) => (
+  <Columns
+    label={label}
+    columns={contents.map((name) => ({
+      name,
+      drawing: DRAWINGS.find(({ word }) => name.includes(word))?.drawing ?? GIFT,
+      text: ships ? (/会员$/.test(name) ? ['支付后', '立即生效'] : ['随包裹寄出']) : [],
+    }))}
+  />
+);
+
+const term = (shape: string) => <Icon shape={shape} size={28} strokeWidth={1.4} />;
+
+/** Of a membership alone. Summaries of the questions on it. */
+const TERMS: readonly Column[] = [
+  { drawing: term(clockShape), name: '会员时长', text: ['已是会员的', '自动顺延'] },
+  { drawing: term(cardShape), name: '付款方式', text: ['一次性支付', '不自动续费'] },
+  { drawing: term(headsetShape), name: '退款', text: ['7 天内未使用', '可全额退'] },
+];
+
+export const MembershipTerms = ({ label }: { label?: string }) => <Columns label={label} columns={TERMS} />;

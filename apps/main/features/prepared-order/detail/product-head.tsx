@@ -1,0 +1,61 @@
+import { shortYuan } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, chatShape, clockShape, starShape, truckShape } from '@vip/ui';
+import { contentsText, deadlineText, stockText, type NamedOption } from '../prepared-order.ts';
+import { timeLeftText } from './time-left.ts';
+import type { Offer } from './use-detail.ts';
+import styles from './product-head.module.css';
+
+/** Title, price of the selected option, note, delivery and deadline. */
+export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
+  const { order, selected, now } = offer;
+  const end = Date.parse(order.expiresAt);
+  return (
+    <>
+      <h1 className={styles.title}>{order.title}</h1>
+      {selected && order.options.length === 1 && <OnlyOption offer={offer} option={selected} />}
+      {selected && (
+        <p className={styles.price}>
+          <Price fen={selected.price} className={styles.currentPrice} />
+          {selected.originalPrice > selected.price && (
+            <>
+              <WasPrice fen={selected.originalPrice} className={styles.was} />
+              <span className={styles.saved}>
+                已优惠 {shortYuan(selected.originalPrice - selected.price)} 元
+              </span>
+            </>
+          )}
+        </p>
+      )}
+      <ul className={styles.facts}>
+        {note && (
+          <li>
+            <Icon shape={chatShape} size={20} />
+            <span>{note}</span>
+          </li>
+        )}
+        <li>
+          <Icon shape={order.ships ? truckShape : starShape} size={20} />
+          <span>{order.ships ? '包邮配送，下一步填写收货地址' : '无需配送，支付后立即生效'}</span>
+        </li>
+        <li>
+          <Icon shape={clockShape} size={20} />
+          <span>
+            为你保留至 <time dateTime={order.expiresAt}>{deadlineText(end)}</time>，
+            <span className={styles.whole}>剩 {timeLeftText(end - now)}</span>
+          </span>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** A single option leaves no choice: its name below the title, unless the title has it. */
+function OnlyOption({ offer: { order, reservedPid }, option }: { offer: Offer; option: NamedOption }) {
+  const texts = [
+    !order.title.includes(option.name) && option.name,
+    contentsText(option),
+    stockText(option, reservedPid, order.ships),
+  ].filter(Boolean);
+  return texts.length > 0 && <p className={styles.only}>{texts.join(' · ')}</p>;
+}

@@ -1,0 +1,94 @@
+import { yuan } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { Button, classes, HiddenText, Icon, rightShape } from '@vip/ui';
+import { supportLink } from '../../../brand.ts';
+import { savedText } from './amount-list.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
+import type { OrderSheetProps } from './order-sheet.tsx';
+import styles from './pay-row.module.css';
+import buyBar from '../../../shared/purchase/shop.module.css';
+
+interface PayRowProps extends OrderSheetProps {
+  parts: typeof LazyParts | null;
+  /** A text of this page for the notice. */
+  noticeText: string | undefined;
+  /** Why the server refused the address. */
+  addressError: string | null;
+}
+
+/**
+ * Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back, unless other
+ * options are offered. Not beside a code to scan, which has the amount and the link.
+ */
+export function PayRow(props: PayRowProps) {
+  const { confirmation, purchase, parts, addressError } = props;
+  const { option, order, isSoldOut, address } = confirmation;
+  const { noPaymentMethod } = purchase;
+  const notice = parts && !addressError && <parts.NoticeStrip page={purchase} text={props.noticeText} />;
+  const hasOthers = confirmation.others.length > 0;
+  if (isSoldOut && hasOthers && !purchase.notice) return null;
+  if (isSoldOut)
+    return (
+      <PayBar className={styles.payBar}>
+        <div className={styles.alone}>
+          {notice}
+          {!purchase.notice && <Reason text="已售罄，补货请咨询客服" />}
+          {!hasOthers && <Button onClick={props.changeOption}>返回商品详情</Button>}
+        </div>
+      </PayBar>
+    );
+  if (noPaymentMethod?.kind === 'scan') return null;
+  const needsAddress = order.ships && !address && !noPaymentMethod;
+  return (
+    <PayBar
+      className={styles.payBar}
+      consent={!noPaymentMethod && <ConsentRow page={purchase} className={styles.consent} />}
+    >
+      {notice}
+      {addressError && <Reason isError text={addressError} />}
+      <div className={buyBar.row}>
+        <div className={classes(buyBar.total, styles.total)}>
+          <HiddenText>合计</HiddenText>
+          <Price fen={option.price} cents="always" className={buyBar.price} />
+          <p role="status">
+            {parts?.statusText(purchase) || (needsAddress ? '请填写地址' : savedText(option))}
+          </p>
+        </div>
+        <PayAction {...props} />
+      </div>
+    </PayBar>
+  );
+}
+
+/** Why it cannot be paid, beside the button, and who helps. */
+const Reason = ({ text, isError }: { text: string; isError?: boolean }) => (
+  <p className={classes(styles.reason, isError && styles.refused)}>
+    <span>{text}</span>
+    <a href={supportLink}>
+      联系客服
+      <Icon shape={rightShape} size={18} />
+    </a>
+  </p>
+);
+
+/** Pays; the tap asks for a missing address first. A refused one has to be changed. */
+function PayAction({ confirmation, purchase, parts, addressError, ...props }: PayRowProps) {
+  if (purchase.noPaymentMethod) return parts && <parts.CopyLink link={purchase.noPaymentMethod.link} />;
+  if (addressError)
+    return (
+      <Button className={buyBar.pay} onClick={props.changeAddress}>
+        修改地址
+      </Button>
+    );
+  return (
+    <Button
+      className={buyBar.pay}
+      // The unpaid order comes first.
+      variant={props.pending ? 'line' : 'solid'}
+      isBusy={purchase.isBusy}
+      onClick={props.pay}
+    >
+      立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
+    </Button>
+  );
+}
