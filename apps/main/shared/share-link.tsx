@@ -6,6 +6,8 @@ import { CopyLink } from './copy-link.tsx';
 const loadGuide = () => import(/* webpackChunkName: "share-guide" */ './share-guide.tsx');
 
 interface ShareLinkProps {
+  /** `solid` for the main action of a page. */
+  variant?: 'solid' | 'line';
   link: string;
   /** Title of the share panel. */
   title: string;
@@ -19,18 +21,18 @@ interface ShareLinkProps {
 }
 
 /** 分享给好友 in the best way that the app or browser has, else 复制链接. */
-export function ShareLink({ poster, onPosterHint, ...props }: ShareLinkProps) {
+export function ShareLink({ variant = 'line', poster, onPosterHint, ...props }: ShareLinkProps) {
   const host = useHost();
   const isClient = useIsClient();
   const way = isClient ? sharingWay(host, poster) : 'copy';
-  if (way === 'copy') return <CopyLink link={props.link} variant="line" />;
+  if (way === 'copy') return <CopyLink link={props.link} variant={variant} />;
   if (way !== 'panel' && poster)
     return (
-      <Button variant="line" onClick={() => onPosterHint?.(way.hint)}>
+      <Button variant={variant} onClick={() => onPosterHint?.(way.hint)}>
         分享给好友
       </Button>
     );
-  return <ShareButton {...props} hint={way === 'panel' ? null : way.hint} />;
+  return <ShareButton {...props} variant={variant} hint={way === 'panel' ? null : way.hint} />;
 }
 
 /** Labels in apps whose pages cannot share: an item of the ··· menu, and the item of a long press on a picture. */
@@ -53,11 +55,12 @@ function sharingWay(host: Host, poster: ShareLinkProps['poster']): 'copy' | 'pan
 }
 
 interface ShareButtonProps extends Pick<ShareLinkProps, 'link' | 'title'> {
+  variant: 'solid' | 'line';
   /** null: the share panel of the browser opens. */
   hint: string | null;
 }
 
-function ShareButton({ link, title, hint }: ShareButtonProps) {
+function ShareButton({ variant, link, title, hint }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, hasFailed } = useLazyModule(loadGuide);
   const share = () => {
@@ -67,10 +70,10 @@ function ShareButton({ link, title, hint }: ShareButtonProps) {
       if (!isClosedByUser) setOpen(true);
     });
   };
-  if (hasFailed && (isOpen || hint !== null)) return <CopyLink link={link} variant="line" />;
+  if (hasFailed && (isOpen || hint !== null)) return <CopyLink link={link} variant={variant} />;
   return (
     <>
-      <Button variant="line" onClick={share}>
+      <Button variant={variant} onClick={share}>
         分享给好友
       </Button>
       {part && <part.ShareGuide isOpen={isOpen} onClose={() => setOpen(false)} link={link} hint={hint} />}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apps, type AppCode } from '../../brand.ts';
-import { cleanCode, inviteLink, readInvitation, spacedCode } from './invite.ts';
+import { cleanCode, inviteLink, purposes, readInvitation, spacedCode } from './invite.ts';
 import { plainName } from '../../shared/plain-name.ts';
 
 const code = fc.stringMatching(/^[A-Z0-9]{1,16}$/);
@@ -31,3 +31,8 @@ test('spaces and lower case in a typed code are ignored', () => {
 test.each([undefined, '', '<script>', '　'])('%j is not a valid code', (text) =>
   expect(cleanCode(text)).toMatch(/^[A-Z0-9]*$/),
 );
+
+test.each(Object.entries(purposes))('what %s does fits a line of the poster', (_, purpose) => {
+  // 299 units, of which a character of the line has 14.
+  expect(Array.from(purpose).length).toBeLessThanOrEqual(21);
+});

@@ -56,3 +56,16 @@ export const slogans: Readonly<Record<AppCode, readonly [string, string]>> = {
   yqgs: ['普通的日子，', '也能发成故事'],
   mxy: ['想说的喜欢，', '替你说到心里'],
 };
+
+/** What an app does, in one line for people who do not know it: the `kind` of its legal facts. */
+export const purposes: Readonly<Record<AppCode, string>> = {
+  lxb: '复制对方的话，帮你想好怎么回',
+  lxy: '润色、改写、翻译，文字语音都行',
+  la: '几句话，就给出聊天建议',
+  tcq: '台词做成提词卡片，边看边拍',
+  xpy: '文字变成配音，给视频加上声音',
+  ttscq: '图片、视频和文案素材，每天更新',
+  mrky: '每天练一段口语，听发音、看评分',
+  yqgs: '照片排成九宫格，配上文字分享',
+  mxy: '帮正在相处的两个人，把话说好',
+};

@@ -62,7 +62,10 @@ test('/invitation shows an example and the steps before the form, then the resul
 test('/invitation in WeChat sends the poster, since the menu would send a page without the code', async () => {
   const canvas = HTMLCanvasElement.prototype;
   const drawn = vi.spyOn(canvas, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
-  const pen = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
+  const pen = new Proxy(
+    {},
+    { get: () => () => ({ width: 0, addColorStop: () => undefined }), set: () => true },
+  );
   const context = vi.spyOn(canvas, 'getContext').mockReturnValue(pen as never);
   await logIn(
     <InvitationPage />,
@@ -80,6 +83,13 @@ test('/invitation in WeChat sends the poster, since the menu would send a page w
 test('/invitation without friends has no zeros', async () => {
   await logIn(<InvitationPage />, { invite: { code: 'W7K29M', joined: 0, rewarded: 0 } });
   expect(byRole('region', '邀请成果').textContent).toBe('暂无好友领取，分享海报邀请第一位好友');
+});
+
+test('/invitation2 says what the app does before it asks for the login', async () => {
+  const { host } = fakeShell({ session: ANONYMOUS, answer: () => undefined });
+  render(frame('theme-main', { host, navigation: { query: { app: 'mrky' } } })(<InvitedPage />));
+  await act(() => vi.dynamicImportSettled());
+  expect(byRole('banner').textContent).toContain('每天练一段口语，听发音、看评分');
 });
 
 test('/invitation2 has logged in, also if the answer is only a token', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './neutral.module.css';
+import styles from './neutral-head.module.css';
 
 /** The app, and what the page is for. */
 export const NeutralHead = ({

@@ -3,7 +3,7 @@ import { perDayText, preselected, renewalText, type ReadyPackageList } from '@vi
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, Tabs } from '@vip/ui';
 import { Tick } from './payment-methods.tsx';
-import styles from './neutral.module.css';
+import styles from './package-rows.module.css';
 
 /** The tab of packages without a type, beside those with one. */
 const OTHERS = '其他';

@@ -2,7 +2,7 @@ import type { MembershipPackage } from '@vip/api';
 import { savingText, type PurchasePage } from '@vip/checkout-react';
 import { Price, WalletMark } from '@vip/checkout-ui';
 import { checkShape, CopyButton, HiddenText, Icon, Radio, RadioGroup, ScanCode } from '@vip/ui';
-import styles from './neutral.module.css';
+import styles from './payment-methods.module.css';
 
 export const PaymentMethods = ({
   choices,

@@ -11,7 +11,7 @@ import {
 } from '@vip/checkout-ui';
 import { Button, checkShape, Icon, LinkButton, Loading, OfflineBar } from '@vip/ui';
 import { NeutralHead } from './neutral-head.tsx';
-import styles from './neutral.module.css';
+import styles from './result-view.module.css';
 
 /** Who has sold the order, and to which app. */
 export interface ResultSeller extends BrandIdentity {

@@ -23,7 +23,7 @@ import { Button, classes, CopyButton, EmptyState, HiddenText, LinkButton, Loadin
 import { NeutralHead } from './neutral-head.tsx';
 import { PackageRows } from './package-rows.tsx';
 import { PaymentMethods, priceNote, ScanPanel } from './payment-methods.tsx';
-import styles from './neutral.module.css';
+import styles from './sale-view.module.css';
 
 type Parts = typeof LazyParts;
 
@@ -112,7 +112,7 @@ function Sections({
           <h2>会员权益</h2>
           <dl className={styles.benefits}>
             {selected.benefits.map(({ name, member }) => (
-              <div key={name}>
+              <div key={name} className={styles.fact}>
                 <dt>{name}</dt>
                 <dd>{member}</dd>
               </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RememberedResult } from '@vip/release-format';
-import styles from './neutral.module.css';
+import styles from './simple-notice.module.css';
 
 interface SimpleNoticeProps {
   /** Loads this document again, or another one; false without a network. */

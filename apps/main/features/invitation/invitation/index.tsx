@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule, ChunkErrorBanner, classes, Loading } from '@vip/ui';
+import { useLazyModule, ChunkErrorBanner, Loading } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
 import { Clauses } from '../../../shared/clauses.tsx';
@@ -73,13 +73,15 @@ export default function InvitationPage() {
         )
       }
     >
-      <main className={classes(styles.main, !content && styles.waiting)}>
-        <h1>
-          <Clauses text={`邀请好友，各得 ${GIFT_DAYS} 天会员`} />
-        </h1>
-        <p className={styles.lead}>
-          <Clauses text="好友首次登录后，双方同时到账" />
-        </p>
+      <main className={content ? undefined : styles.waiting}>
+        <div className={styles.head}>
+          <h1>
+            <Clauses text={`邀请好友，各得 ${GIFT_DAYS} 天会员`} />
+          </h1>
+          <p>
+            <Clauses text="好友首次登录后，双方同时到账" />
+          </p>
+        </div>
         {content ?? (
           <Loading>
             <Poster invitation={PLACEHOLDER} app="lxb" picture={null} hint="" isAsked={false} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSmsLogin, type Agreement } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import { LinkButton, classes } from '@vip/ui';
+import { LinkButton } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
+import { Rosette } from '../../../shared/rosette.tsx';
 import type * as PosterModule from './poster/make-poster.ts';
 import { usePicture } from './poster.tsx';
-import styles from './invitation.module.css';
+import styles from './login-card.module.css';
 
 interface LoginCardProps {
   agreements: Agreement[];
@@ -38,10 +39,9 @@ export function LoginCard({ agreements, isKnown, app, drawing }: LoginCardProps)
 function Example({ app, drawing }: Pick<LoginCardProps, 'app' | 'drawing'>) {
   const picture = usePicture(drawing, EXAMPLE, '', app);
   return (
-    <>
-      <div className={classes(styles.poster, styles.example)}>
-        {picture && <img src={picture} alt="海报示例" />}
-      </div>
+    <div className={styles.preview}>
+      <Rosette className={styles.rosette} />
+      <div className={styles.example}>{picture && <img src={picture} alt="海报示例" />}</div>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>
@@ -49,7 +49,7 @@ function Example({ app, drawing }: Pick<LoginCardProps, 'app' | 'drawing'>) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 
@@ -58,14 +58,17 @@ function WithoutCode({ app }: { app: AppCode }) {
   const headRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headRef.current?.focus(), []);
   return (
-    <section className={styles.card}>
-      <h2 ref={headRef} tabIndex={-1}>
-        登录成功
-      </h2>
-      <p role="status" className={styles.lead}>
-        暂未查询到你的邀请码，请打开{apps[app]}查看
-      </p>
-      <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>
-    </section>
+    <>
+      <div className={styles.edge} />
+      <section className={styles.card}>
+        <h2 ref={headRef} tabIndex={-1}>
+          登录成功
+        </h2>
+        <p role="status" className={styles.lead}>
+          暂未查询到你的邀请码，请打开{apps[app]}查看
+        </p>
+        <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>
+      </section>
+    </>
   );
 }

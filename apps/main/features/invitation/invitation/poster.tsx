@@ -4,9 +4,9 @@ import type { Account } from '@vip/host';
 import { PayBar } from '@vip/checkout-ui';
 import { ShareLink } from '../../../shared/share-link.tsx';
 import { type AppCode, apps } from '../../../brand.ts';
-import { GIFT_DAYS, type Invitation, slogans, spacedCode } from '../invite.ts';
+import { GIFT_DAYS, type Invitation, purposes, slogans, spacedCode } from '../invite.ts';
 import type * as PosterModule from './poster/make-poster.ts';
-import styles from './invitation.module.css';
+import styles from './poster.module.css';
 
 interface PosterProps {
   invitation: Invitation;
@@ -26,7 +26,7 @@ export function Poster({ invitation: { code, name }, app, picture, hint, isAsked
     if (isAsked) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isAsked]);
   return (
-    <>
+    <div className={styles.stage}>
       <div ref={box} className={styles.poster}>
         {picture && (
           <img
@@ -39,9 +39,11 @@ export function Poster({ invitation: { code, name }, app, picture, hint, isAsked
         <p role="status" className={classes(isAsked && styles.asked)}>
           {hint}
         </p>
-        <CopyButton text={code}>复制邀请码</CopyButton>
+        <CopyButton text={code} className={styles.copy}>
+          复制邀请码
+        </CopyButton>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -67,7 +69,8 @@ const posterFacts = ({ code, name }: Invitation, app: AppCode) => ({
   nickname: name,
   appName: apps[app],
   slogan: slogans[app],
-  offer: `扫码登录${apps[app]}，领 ${GIFT_DAYS} 天会员`,
+  purpose: purposes[app],
+  days: GIFT_DAYS,
   code: spacedCode(code),
 });
 
@@ -113,14 +116,16 @@ export function ShareBar({ link, title, file, picture, canDownload, onHint }: Sh
   return (
     <PayBar label="邀请">
       <div className={styles.bar}>
-        <ShareLink link={link} title={title} poster={picture} onPosterHint={onHint} />
         {picture && canDownload ? (
-          <LinkButton href={picture} download={file}>
+          <LinkButton variant="line" href={picture} download={file}>
             保存海报
           </LinkButton>
         ) : (
-          <Button onClick={() => onHint('长按海报，选择「保存图片」')}>保存海报</Button>
+          <Button variant="line" onClick={() => onHint('长按海报，选择「保存图片」')}>
+            保存海报
+          </Button>
         )}
+        <ShareLink variant="solid" link={link} title={title} poster={picture} onPosterHint={onHint} />
       </div>
     </PayBar>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Account, Session } from '@vip/host';
 import { type Agreement, dayText, useSmsLogin } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import { checkShape, Icon, LinkButton, penShape } from '@vip/ui';
+import { checkShape, classes, Icon, LinkButton, penShape } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
@@ -68,10 +68,10 @@ export function Claimed({ account, app }: { account: Account | null; app: AppCod
   const membership = account?.membership;
   return (
     <>
-      <header className={styles.head}>
+      <header className={classes(styles.head, styles.welcome)}>
         <Rosette className={styles.rosette} />
         <span className={styles.tick}>
-          <Icon shape={checkShape} size={24} strokeWidth={2.4} />
+          <Icon shape={checkShape} size={32} strokeWidth={2.2} />
         </span>
         <h1 ref={headRef} tabIndex={-1} className={styles.done}>
           登录成功

@@ -4,9 +4,10 @@ import { useEdition } from '@vip/checkout-react';
 import { useLazyModule, ChunkErrorBanner, Skeleton, SkeletonText, Avatar } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appOf, type AppCode, apps } from '../../../brand.ts';
-import { readInvitation, slogans, GIFT_DAYS } from '../invite.ts';
+import { readInvitation, purposes, slogans, GIFT_DAYS } from '../invite.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
 import styles from './invited.module.css';
 
@@ -88,6 +89,9 @@ const InviterHead = ({ name, app }: { name: string; app: AppCode }) => (
         <span key={line}>{line}</span>
       ))}
     </h1>
+    <p className={styles.purpose}>
+      <Clauses text={purposes[app]} />
+    </p>
   </header>
 );
 

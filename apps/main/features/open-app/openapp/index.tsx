@@ -4,8 +4,10 @@ import { useAppOpening, type OpeningState } from '../use-app-opening.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { appsOnPhones, type PhoneApp, textsOf } from '../apps-on-phones.ts';
-import { tail, AppSign, OpeningScreen, ScanScreen } from '../opening-parts.tsx';
-import { AppList, Blocked, Trying } from './opening-states.tsx';
+import { tail, OpeningScreen } from '../opening-screen.tsx';
+import { ScanScreen } from '../scan-screen.tsx';
+import { AppList } from './app-list.tsx';
+import { Blocked, Trying } from './opening-states.tsx';
 
 /** `/openapp?app=…`: opens the installed app, or leads to its store. */
 export default function OpenAppPage() {
@@ -17,7 +19,7 @@ export default function OpenAppPage() {
 export const OpenAppView = ({ state }: { state: OpeningState }) => (
   <ContentPage
     app={'app' in state ? textsOf(state.app) : 'lxb'}
-    footClass={state.kind === 'scan' ? undefined : tail}
+    footClass={state.kind === 'scan' || state.kind === 'unknown' ? undefined : tail}
   >
     <Body state={state} />
   </ContentPage>
@@ -52,7 +54,7 @@ function Body({ state }: { state: OpeningState }) {
 /** The page is shown inside the app. */
 const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
   <OpeningScreen
-    sign={<AppSign shape={app.shape} />}
+    shape={app.shape}
     title={`你已在${app.name} App 内`}
     text="用购买时的手机号登录，即可使用会员"
   >
@@ -63,7 +65,7 @@ const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
 /** On a desktop: a QR code of this page. */
 const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
   <ScanScreen
-    sign={<AppSign shape={app.shape} />}
+    shape={app.shape}
     title={`手机扫码打开${app.name}`}
     text="支持手机相机和微信扫一扫"
     link={link}

@@ -1,12 +1,9 @@
-import { Button, LinkButton, Icon, classes, rightShape } from '@vip/ui';
-import { Clauses } from '../../../shared/clauses.tsx';
+import { Button, LinkButton, Icon, rightShape } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
-import { Rosette } from '../../../shared/rosette.tsx';
-import { AppSign, Corner, OpeningScreen, StoreButtons, Note, ManualSteps, way } from '../opening-parts.tsx';
+import { ManualSteps, type ManualStep } from '../manual-steps.tsx';
+import { Corner, OpeningScreen, StoreButtons, Note, way } from '../opening-screen.tsx';
 import type { OpeningState } from '../use-app-opening.ts';
 import type { Opening } from '../opening.ts';
-import { openingPath, type PhoneApp, type PhoneAppCode } from '../apps-on-phones.ts';
-import styles from './openapp.module.css';
 
 type TryingProps = Extract<OpeningState, { kind: 'try' }>;
 
@@ -17,13 +14,7 @@ export function Trying({ app, status, open, stores, goToStore }: TryingProps) {
     <StoreButtons stores={shown} variant={variant} onChoose={goToStore} />
   );
   return (
-    <OpeningScreen
-      sign={<AppSign shape={app.shape} />}
-      title={title}
-      isTurning={status === 'trying'}
-      text={text}
-      isRoomy
-    >
+    <OpeningScreen shape={app.shape} title={title} isTurning={status === 'trying'} text={text} isRoomy>
       {status === 'not_opened' || status === 'refused' ? (
         <>
           {places('solid', stores.slice(0, 1))}
@@ -62,24 +53,29 @@ function tryingText(status: Opening['status'], name: string): { title: string; t
   }
 }
 
+const menuSteps = (menuText: string): readonly ManualStep[] => [
+  { sign: 'menu', text: '点击右上角「···」' },
+  { sign: 'browser', text: `选择「${menuText}」` },
+];
+
+const LINK_STEPS: readonly ManualStep[] = [
+  { sign: 'copy', text: '点「复制链接」' },
+  { sign: 'address', text: '打开手机浏览器，粘贴到地址栏' },
+];
+
 /**
  * Shown inside an app that cannot open others: how to switch to a browser manually. In WeChat 聊小白 also has a
  * mini-program.
  */
 export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { kind: 'blocked' }>) => (
   <OpeningScreen
-    sign={<AppSign shape={app.shape} />}
+    shape={app.shape}
     corner={menuText && <Corner />}
+    isLow
     title={`请在浏览器中打开${app.name}`}
     text={`${place}内无法直接打开 App，请按以下步骤操作`}
   >
-    <ManualSteps
-      steps={
-        menuText
-          ? ['点击右上角「···」', `选择「${menuText}」`]
-          : ['点「复制链接」', '打开手机浏览器，粘贴到地址栏']
-      }
-    />
+    <ManualSteps steps={menuText ? menuSteps(menuText) : LINK_STEPS} />
     <CopyLink link={link} variant={menuText ? 'line' : 'solid'} />
     {place === '微信' && app.code === 'lxb' && (
       <LinkButton variant="text" className={way} href="/openweapp">
@@ -88,71 +84,4 @@ export const Blocked = ({ app, place, menuText, link }: Extract<OpeningState, { 
       </LinkButton>
     )}
   </OpeningScreen>
-);
-
-type Purpose = '聊天回复' | '语言学习' | '内容创作';
-
-/** Apps by what they are for. */
-const PURPOSES: Readonly<Record<PhoneAppCode, Purpose>> = {
-  lxb: '聊天回复',
-  la: '聊天回复',
-  mxy: '聊天回复',
-  lxy: '语言学习',
-  mrky: '语言学习',
-  tcq: '内容创作',
-  xpy: '内容创作',
-  ttscq: '内容创作',
-  yqgs: '内容创作',
-  tuiwen: '内容创作',
-};
-
-const PURPOSE_TINTS: Readonly<Record<Purpose, string | undefined>> = {
-  聊天回复: styles.chat,
-  语言学习: styles.language,
-  内容创作: styles.creation,
-};
-
-/** For a link without a known app: all apps. */
-export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
-  <main className={styles.page}>
-    <header className={styles.head}>
-      <Rosette className={styles.rosette} />
-      <h1>选择要打开的 App</h1>
-      <p>
-        <Clauses text="用购买时的手机号登录，即可使用会员" />
-      </p>
-    </header>
-    {[...new Set(Object.values(PURPOSES))].map((purpose) => (
-      <section key={purpose} className={styles.purpose}>
-        <h2>{purpose}</h2>
-        <ul className={styles.list}>
-          {apps
-            .filter(({ code }) => PURPOSES[code] === purpose)
-            .map((app) => (
-              <AppLink key={app.code} {...app} tint={TINTS[app.code] ?? PURPOSE_TINTS[purpose]} />
-            ))}
-        </ul>
-      </section>
-    ))}
-  </main>
-);
-
-/** The colours of 聊小白 and of the apps of other brands; all others have those of their purpose. */
-const TINTS: Partial<Record<PhoneAppCode, string | undefined>> = {
-  lxb: styles.gold,
-  mxy: styles.honey,
-  yqgs: styles.youquan,
-  tuiwen: styles.tuiwen,
-};
-
-const AppLink = ({ code, name, shape, tint }: PhoneApp & { tint: string | undefined }) => (
-  <li>
-    <a href={openingPath(code)}>
-      <span className={classes(styles.sign, tint)}>
-        <Icon shape={shape} size={24} />
-      </span>
-      <span className={styles.name}>{name}</span>
-      <Icon shape={rightShape} size={20} className={styles.go} />
-    </a>
-  </li>
 );

@@ -6,7 +6,9 @@ import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { useWeapp, WEAPP_NAME, weappText, type WeappState } from './use-weapp.ts';
 import { CopyLink } from '../../../shared/copy-link.tsx';
-import { AppSign, OpeningScreen, ManualSteps, Note, ScanScreen, tail } from '../opening-parts.tsx';
+import { ManualSteps, type ManualStep } from '../manual-steps.tsx';
+import { OpeningScreen, Note, tail } from '../opening-screen.tsx';
+import { ScanScreen } from '../scan-screen.tsx';
 import { appsOnPhones } from '../apps-on-phones.ts';
 import { Clauses } from '../../../shared/clauses.tsx';
 import styles from './openweapp.module.css';
@@ -22,7 +24,12 @@ export default function OpenWeappPage() {
   );
 }
 
-const sign = <AppSign shape={appsOnPhones.lxb.shape} />;
+const { shape } = appsOnPhones.lxb;
+
+const STEPS: readonly ManualStep[] = [
+  { sign: 'copy', text: '点「复制链接」' },
+  { sign: 'chat', text: '打开微信，发给自己后点开' },
+];
 
 const PLACEHOLDER = {
   kind: 'open',
@@ -40,7 +47,7 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       return <PageLayout isLoading body={<Open {...PLACEHOLDER} />} />;
     case 'error':
       return (
-        <OpeningScreen sign={sign} isAlert title="未能打开小程序" text={errorText(state.error)}>
+        <OpeningScreen shape={shape} isAlert title="未能打开小程序" text={errorText(state.error)}>
           <Button onClick={state.retry}>重试</Button>
           <Fallbacks link={null} onOpenWechat={null} />
           {state.error.details.requestId && <Note>错误编号 {state.error.details.requestId}</Note>}
@@ -48,20 +55,21 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       );
     case 'inside':
       return (
-        <OpeningScreen sign={sign} title="你已在小程序内" text="返回后可继续使用">
+        <OpeningScreen shape={shape} title="你已在小程序内" text="返回后可继续使用">
           <Button onClick={goBack}>返回</Button>
         </OpeningScreen>
       );
     case 'scan':
-      return <ScanScreen sign={sign} title="微信扫码打开小程序" link={state.link} />;
+      return <ScanScreen shape={shape} title="微信扫码打开小程序" link={state.link} />;
     case 'manual':
       return (
         <OpeningScreen
-          sign={sign}
+          shape={shape}
+          isLow
           title="请在微信中打开小程序"
           text={`${state.place}内无法直接打开小程序，请按以下步骤操作`}
         >
-          <ManualSteps steps={['点「复制链接」', '打开微信，发给自己后点开']} />
+          <ManualSteps steps={STEPS} />
           <CopyLink link={state.link} />
           <Fallbacks link={null} onOpenWechat={null} />
         </OpeningScreen>
@@ -76,7 +84,7 @@ function Open({ status, isRenewing, open, link, openWechat }: Extract<WeappState
   const isTrying = status === 'trying' && !isOffline;
   const { title, text } = weappText(status === 'trying' && !isTrying ? 'idle' : status);
   return (
-    <OpeningScreen sign={sign} title={title} isTurning={isTrying} text={text}>
+    <OpeningScreen shape={shape} title={title} isTurning={isTrying} text={text}>
       <Button isBusy={isRenewing} onClick={open}>
         {status === 'opened' || status === 'not_opened' ? '重新打开' : '打开小程序'}
       </Button>

@@ -4,9 +4,8 @@ import { useAppOpening, type OpeningState } from '../use-app-opening.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { panels } from './panels.tsx';
 import { useRail, type Rail } from './use-rail.ts';
-import { Rosette } from '../../../shared/rosette.tsx';
-import { Clauses } from '../../../shared/clauses.tsx';
-import { OpenActions } from './open-actions.tsx';
+import { NoStatus, OpenActions } from './open-actions.tsx';
+import { StoryPanel } from './story-panel.tsx';
 import styles from './story.module.css';
 
 /** `/lxbfivepage`: what 聊小白 does, in five screens that end with a link into the app. */
@@ -20,9 +19,6 @@ interface StoryViewProps {
   rail: Rail;
   state: OpeningState;
 }
-
-/** Position of the rosette: two halves meet between screens; the last screen has a whole one, in its scene. */
-const FLOWERS = [styles.atRight, styles.atLeft, styles.atRight, styles.atLeft];
 
 /** Five sections in a row, and the controls below. */
 export function StoryView({ rail, state }: StoryViewProps) {
@@ -42,25 +38,14 @@ export function StoryView({ rail, state }: StoryViewProps) {
           onScroll={rail.onScroll}
           onTouchEnd={rail.onTouchEnd}
         >
-          {panels.map(({ title, text, scene, drawing }, at) => (
-            <section key={title} className={styles.panel} aria-labelledby={`screen-${at}`}>
-              {at < last && <Rosette className={classes(styles.rosette, FLOWERS[at])} />}
-              <div
-                role="img"
-                aria-label={scene}
-                className={classes(styles.scene, rail.at === at && styles.inFront)}
-              >
-                {drawing}
-              </div>
-              <div className={styles.text}>
-                <h2 id={`screen-${at}`}>
-                  <Clauses text={title} />
-                </h2>
-                <p>
-                  <Clauses text={text} />
-                </p>
-              </div>
-            </section>
+          {panels.map((panel, at) => (
+            <StoryPanel
+              key={panel.title}
+              {...panel}
+              at={at}
+              isLast={at === last}
+              isInFront={rail.at === at}
+            />
           ))}
         </div>
         <div className={styles.controls}>
@@ -96,7 +81,7 @@ const Top = ({ rail, last }: { rail: Rail; last: number }) => (
 
 const NextButton = ({ onNext }: { onNext(): void }) => (
   <>
-    <p className={styles.openingStatus} />
+    <NoStatus />
     <button type="button" className={styles.next} onClick={onNext}>
       继续
     </button>

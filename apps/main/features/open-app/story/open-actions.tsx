@@ -2,8 +2,8 @@ import { Button, LinkButton } from '@vip/ui';
 import { openingPath } from '../apps-on-phones.ts';
 import type { Opening } from '../opening.ts';
 import type { OpeningState } from '../use-app-opening.ts';
-import { StoreButtons } from '../opening-parts.tsx';
-import styles from './story.module.css';
+import { StoreButtons } from '../opening-screen.tsx';
+import styles from './open-actions.module.css';
 
 const STATUS_TEXTS: Readonly<Record<Opening['status'], string>> = {
   idle: '',
@@ -13,6 +13,9 @@ const STATUS_TEXTS: Readonly<Record<Opening['status'], string>> = {
   store: '安装后回到本页再次打开',
   refused: '当前环境无法打开，请在手机桌面点击图标',
 };
+
+/** Instead of a status on the other screens, so that they are as high. */
+export const NoStatus = () => <p className={styles.status} />;
 
 /** The end of the story: opens the app, or its store if the app did not open. */
 export function OpenActions({ state }: { state: OpeningState }) {
@@ -33,7 +36,7 @@ export function OpenActions({ state }: { state: OpeningState }) {
   const isMissing = status === 'not_opened' || status === 'refused';
   return (
     <>
-      <p role="status" className={styles.openingStatus}>
+      <p role="status" className={styles.status}>
         {STATUS_TEXTS[status]}
       </p>
       <Button className={styles.open} onClick={open}>

@@ -1,44 +1,17 @@
 import type { ReactNode } from 'react';
-import { classes, Icon, checkShape } from '@vip/ui';
+import { Icon, checkShape, imageShape } from '@vip/ui';
 import { Rosette } from '../../../shared/rosette.tsx';
-import { AppSign } from '../opening-parts.tsx';
+import { AppSign } from '../app-flower.tsx';
 import { appsOnPhones } from '../apps-on-phones.ts';
-import styles from './story.module.css';
+import { Answer, Draft, Said, Time } from './bubble.tsx';
+import styles from './scenes.module.css';
 
-interface BubbleProps {
-  children: ReactNode;
-  /** A tone, above the text. */
-  label?: string;
-  /** The selected one of several, in gold. */
-  isChosen?: boolean;
-}
-
-/** What the other person says, on the left. */
-const Said = ({ children }: BubbleProps) => <p className={classes(styles.bubble, styles.said)}>{children}</p>;
-
-/** An answer, on the right. */
-const Answer = ({ children, label, isChosen }: BubbleProps) => (
-  <p className={classes(styles.bubble, styles.answer, label && styles.tone, isChosen && styles.chosen)}>
-    {label && <small>{label}</small>}
-    {children}
-  </p>
-);
-
-const Time = ({ children }: { children: ReactNode }) => <p className={styles.time}>{children}</p>;
-
-/** A received message and an answer: typed, struck out, with a waiting cursor. */
+/** A received message, and an answer that does not get written. */
 const Stuck = () => (
   <>
     <Time>周五 21:36</Time>
     <Said>在吗？这周末有空吗</Said>
-    <p className={classes(styles.bubble, styles.answer, styles.draft)}>
-      <s>有空呀，你想去哪</s>
-      <s>看情况吧</s>
-      <span>
-        嗯
-        <i className={styles.cursor} />
-      </span>
-    </p>
+    <Draft struck={['有空呀，你想去哪', '看情况吧', '怎么了，有事吗']} written="嗯" />
     <Time>21:46</Time>
   </>
 );
@@ -51,7 +24,7 @@ const HandedOver = () => (
       <span>转发</span>
       <span>收藏</span>
     </p>
-    <p className={classes(styles.bubble, styles.said, styles.marked)}>在吗？这周末有空吗</p>
+    <Said isMarked>在吗？这周末有空吗</Said>
     <svg className={styles.way} width="56" height="52" viewBox="0 0 56 52" fill="none" strokeLinecap="round">
       <path d="M4 4c26 0 38 14 38 38" stroke="#e2cb9c" strokeWidth="2.5" strokeDasharray="1 8" />
       <path d="M33 37l9 11 9-11" stroke="#e2cb9c" strokeWidth="2.5" strokeLinejoin="round" />
@@ -80,15 +53,19 @@ const Tones = () => (
 const ReadPicture = () => (
   <>
     <div className={styles.screenshot}>
+      <p className={styles.shotBar}>
+        <Icon shape={imageShape} size={18} />
+        聊天截图
+      </p>
       <Said>算了，你忙吧</Said>
       <Said>下次再说</Said>
     </div>
-    <div className={classes(styles.bubble, styles.answer, styles.chosen, styles.reading)}>
+    <Answer isChosen className={styles.reading}>
       <small>对方在意</small>
       约好的见面又要改期
       <small>建议</small>
       先说抱歉，再主动定下时间
-    </div>
+    </Answer>
   </>
 );
 
@@ -109,7 +86,7 @@ const Sent = () => (
 );
 
 /** One of the five screens. */
-interface Panel {
+export interface Panel {
   title: string;
   text: string;
   /** The text of the scene, for screen readers. */
@@ -122,7 +99,7 @@ export const panels: readonly Panel[] = [
   {
     title: '这句话，怎么回？',
     text: '打了又删，删了又打，十分钟过去了',
-    scene: '对方问「在吗？这周末有空吗」，回复写了两次又删掉',
+    scene: '对方问「在吗？这周末有空吗」，回复写了三次又删掉',
     drawing: <Stuck />,
   },
   {

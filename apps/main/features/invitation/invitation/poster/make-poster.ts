@@ -1,7 +1,8 @@
 import { encodeQr } from '@vip/ui/qr';
 import { drawCard, drawExampleQr, drawQr, fitText, font, INK } from './pen.ts';
+import { drawGift } from './gift.ts';
 
-/** Pixels per unit: the picture has 1029 by 1152. The example is shown at half the size. */
+/** Pixels per unit: the picture has 1029 by 1260. The example is shown at half the size. */
 const SCALE = { poster: 3, example: 2 };
 
 /**
@@ -25,8 +26,10 @@ export interface PosterFacts {
   nickname: string;
   appName: string;
   slogan: readonly [string, string];
-  /** 扫码领 7 天会员 */
-  offer: string;
+  /** What the app does. */
+  purpose: string;
+  /** Days of membership for the friend. */
+  days: number;
   /** In groups: W7K 29M */
   code: string;
   /** QR code as rows of dark modules, with the quiet zone; null for an example. */
@@ -35,28 +38,27 @@ export interface PosterFacts {
 
 /** Size of the poster in units. */
 export const WIDTH = 343;
-export const HEIGHT = 384;
+export const HEIGHT = 420;
 const MARGIN = 22;
-const QR = { x: MARGIN, y: 246, size: 116 };
+const QR = { x: MARGIN, y: 300, size: 100 };
 
 /** Draws the whole poster into a context of `WIDTH` by `HEIGHT` units. */
 export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): void {
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = INK.ground;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  drawRosette(pen, WIDTH - MARGIN - 20, 48);
-  drawSeal(pen, WIDTH - MARGIN - 20, 48);
+  drawRosette(pen, WIDTH - MARGIN - 20, 46);
+  drawSeal(pen, WIDTH - MARGIN - 20, 46);
   drawInviter(pen, facts);
 
   pen.fillStyle = INK.champagne;
-  pen.font = font(30, true);
-  facts.slogan.forEach((line, at) => pen.fillText(line, MARGIN, 124 + at * 40));
+  pen.font = font(28, true);
+  facts.slogan.forEach((line, at) => pen.fillText(line, MARGIN, 112 + at * 37));
   pen.fillStyle = INK.soft;
-  pen.font = font(15);
-  pen.fillText(facts.offer, MARGIN, 196);
+  pen.font = font(14);
+  pen.fillText(facts.purpose, MARGIN, 173);
 
-  pen.fillStyle = INK.line;
-  pen.fillRect(MARGIN, 226, WIDTH - 2 * MARGIN, 1);
+  drawGift(pen, { x: 16, y: 192, width: WIDTH - 32, height: 92 }, facts.days);
   drawCard(pen, QR, 12);
   if (facts.qr) drawQr(pen, facts.qr, QR);
   else drawExampleQr(pen, QR);
@@ -65,7 +67,7 @@ export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): v
 
 /** The inviter. The first character replaces the avatar, since pictures of other origins taint a canvas. */
 function drawInviter(pen: CanvasRenderingContext2D, { nickname, appName }: PosterFacts): void {
-  const [x, y, radius] = [MARGIN + 20, 48, 20];
+  const [x, y, radius] = [MARGIN + 20, 46, 20];
   pen.fillStyle = INK.gold;
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
@@ -79,23 +81,23 @@ function drawInviter(pen: CanvasRenderingContext2D, { nickname, appName }: Poste
   const left = x + radius + 12;
   pen.fillStyle = INK.white;
   pen.font = font(16, true);
-  pen.fillText(fitText(pen, nickname || '你的好友', 150), left, 44);
+  pen.fillText(fitText(pen, nickname || '你的好友', 150), left, 42);
   pen.fillStyle = INK.soft;
   pen.font = font(14);
-  pen.fillText(`邀请你一起用${appName}`, left, 65);
+  pen.fillText(`邀请你一起用${appName}`, left, 63);
 }
 
 function drawCode(pen: CanvasRenderingContext2D, code: string): void {
-  const left = 158;
+  const left = QR.x + QR.size + 18;
+  pen.fillStyle = INK.white;
+  pen.font = font(16, true);
+  pen.fillText('长按识别二维码', left, 332);
   pen.fillStyle = INK.soft;
   pen.font = font(13);
-  pen.fillText('邀请码', left, 282);
+  pen.fillText('邀请码', left, 362);
   pen.fillStyle = INK.champagne;
-  pen.font = font(26, true);
-  pen.fillText(fitText(pen, code, WIDTH - MARGIN - left), left, 314);
-  pen.fillStyle = INK.soft;
-  pen.font = font(13);
-  pen.fillText('长按识别二维码', left, 338);
+  pen.font = font(24, true);
+  pen.fillText(fitText(pen, code, WIDTH - MARGIN - left), left, 390);
 }
 
 const PETALS = 12;

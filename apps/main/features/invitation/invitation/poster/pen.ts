@@ -8,6 +8,11 @@ export const INK = {
   soft: '#cfc2aa',
   champagne: '#f0e2c3',
   gold: '#e2cb9c',
+  /** On gold. */
+  dark: '#35270c',
+  bronze: '#4a380f',
+  /** Light and shadow of a golden face. */
+  face: ['#f6ebd3', '#e6d1a6', '#cdac70'],
 } as const;
 
 /** Size in units. */
@@ -38,8 +43,24 @@ interface Place {
 
 /** The white square below a QR code. Its corners are in the quiet zone. */
 export function drawCard(pen: CanvasRenderingContext2D, { x, y, size }: Place, radius: number): void {
-  const [right, bottom] = [x + size, y + size];
   pen.fillStyle = '#fff';
+  fillRounded(pen, { x, y, width: size, height: size }, radius);
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A rectangle with round corners, in the present colour. */
+export function fillRounded(
+  pen: CanvasRenderingContext2D,
+  { x, y, width, height }: Box,
+  radius: number,
+): void {
+  const [right, bottom] = [x + width, y + height];
   pen.beginPath();
   pen.moveTo(x + radius, y);
   pen.arcTo(right, y, right, bottom, radius);

@@ -32,7 +32,7 @@ test('a scan of the drawn code opens the invitation, for any name', () => {
     fc.property(code, fc.string({ unit: 'grapheme', maxLength: 12 }), (invite, nickname) => {
       const link = inviteLink('https://vip.example', { code: invite, name: plainName(nickname) }, 'lxb');
       const { pen, read } = paper(3);
-      drawQr(pen, encodeQr(link), { x: 22, y: 246, size: 116 });
+      drawQr(pen, encodeQr(link), { x: 22, y: 300, size: 100 });
       expect(read()).toBe(link);
     }),
     { numRuns: 12 },
@@ -52,17 +52,21 @@ describe('a text on the poster', () => {
     );
   });
 
-  test('shows inviter, app and code', () => {
+  test('shows inviter, app, gift and code', () => {
     const texts: string[] = [];
     const recorder = new Proxy(
       { fillText: (text: string) => texts.push(text), measureText: pen.measureText },
-      { get: (target, name) => Reflect.get(target, name) ?? (() => undefined), set: () => true },
+      {
+        get: (target, name) => Reflect.get(target, name) ?? (() => ({ addColorStop: () => undefined })),
+        set: () => true,
+      },
     ) as unknown as CanvasRenderingContext2D;
     const facts: PosterFacts = {
       nickname: '江晚舟',
       appName: '聊小白',
       slogan: ['一', '二'],
-      offer: '扫码领 7 天会员',
+      purpose: '帮你回',
+      days: 7,
       code: 'W7K2 9M',
       qr: [[true]],
     };
@@ -74,7 +78,9 @@ describe('a text on the poster', () => {
         '邀请你一起用聊小白',
         '一',
         '二',
-        '扫码领 7 天会员',
+        '帮你回',
+        '7',
+        '天会员',
         'W7K2 9M',
       ]),
     );

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { classes, Icon, Button, rightShape, ScanCode } from '@vip/ui';
-import { CopyLink } from '../../shared/copy-link.tsx';
+import { classes, Icon, Button, rightShape } from '@vip/ui';
 import { MenuArrow } from '../../shared/menu-arrow.tsx';
-import { Rosette } from '../../shared/rosette.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
+import { AppFlower, AppSign } from './app-flower.tsx';
 import type { Store } from './plan-opening.ts';
-import styles from './opening-parts.module.css';
+import styles from './opening-screen.module.css';
 
 interface OpeningScreenProps {
-  /** In the rosette. */
-  sign: ReactNode;
+  /** Of the app, in the rosette. */
+  shape: string;
   title: string;
   /** One or two sentences. */
   text: string;
@@ -19,6 +18,8 @@ interface OpeningScreenProps {
   corner?: ReactNode;
   /** The state is an error. */
   isAlert?: boolean;
+  /** Leaves room for drawings of steps. */
+  isLow?: boolean;
   /** Reserves the height of three buttons, so that later ones do not shift the layout. */
   isRoomy?: boolean;
   /** The buttons. */
@@ -27,22 +28,22 @@ interface OpeningScreenProps {
 
 /** An opening page: on dark an icon in a rosette, the state and a hint; below a white sheet with the buttons. */
 export const OpeningScreen = ({
-  sign,
+  shape,
   title,
   text,
   isTurning,
   corner,
   isAlert,
+  isLow,
   isRoomy,
   children,
 }: OpeningScreenProps) => (
   <>
-    <header className={styles.head}>
+    <header className={classes(styles.head, isLow && styles.low)}>
       {corner}
-      <div className={classes(styles.flower, isTurning && styles.busy)}>
-        <Rosette className={classes(styles.rosette, isTurning && styles.turning)} />
-        {sign}
-      </div>
+      <AppFlower isTurning={isTurning}>
+        <AppSign shape={shape} />
+      </AppFlower>
       <div role={isAlert ? 'alert' : 'status'} className={styles.text}>
         <h1>{title}</h1>
         <p>
@@ -56,58 +57,11 @@ export const OpeningScreen = ({
   </>
 );
 
-interface ScanScreenProps extends Pick<OpeningScreenProps, 'sign' | 'title'> {
-  /** What else can scan the code. */
-  text?: string;
-  /** The address of the page. */
-  link: string;
-}
-
-/** On a desktop: what opens, beside the code that opens it on a phone. */
-export const ScanScreen = ({ sign, title, text, link }: ScanScreenProps) => (
-  <main className={styles.desk}>
-    <div className={styles.shown}>
-      <div className={styles.flower}>
-        <Rosette className={styles.rosette} />
-        {sign}
-      </div>
-      <div className={styles.text}>
-        <h1>{title}</h1>
-        {text && (
-          <p>
-            <Clauses text={text} />
-          </p>
-        )}
-      </div>
-    </div>
-    <section className={styles.scan}>
-      <ScanCode link={link} />
-      <CopyLink link={link} variant="line" />
-    </section>
-  </main>
-);
-
-/** The golden icon of an app. */
-export const AppSign = ({ shape }: { shape: string }) => (
-  <span className={styles.sign}>
-    <Icon shape={shape} size={44} strokeWidth={1.5} />
-  </span>
-);
-
 /** Points at the menu of the app around the page. */
 export const Corner = () => <MenuArrow className={styles.corner} />;
 
 /** A hint between the buttons. */
 export const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
-
-/** Numbered manual steps. */
-export const ManualSteps = ({ steps }: { steps: readonly string[] }) => (
-  <ol className={styles.steps}>
-    {steps.map((step) => (
-      <li key={step}>{step}</li>
-    ))}
-  </ol>
-);
 
 /** Classes: the foot, in the colour of the sheet, and another way as text. */
 export const { tail, way } = styles;

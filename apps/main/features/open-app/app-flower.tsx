@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes, Icon } from '@vip/ui';
+import { Rosette } from '../../shared/rosette.tsx';
+import styles from './app-flower.module.css';
+
+interface AppFlowerProps {
+  /** In the rosette. */
+  children: ReactNode;
+  /** The rosette turns, and a ring runs around the icon. */
+  isTurning?: boolean | undefined;
+}
+
+/** The rosette of an opening page. */
+export const AppFlower = ({ children, isTurning }: AppFlowerProps) => (
+  <div className={classes(styles.flower, isTurning && styles.busy)}>
+    <Rosette className={classes(styles.rosette, isTurning && styles.turning)} />
+    {children}
+  </div>
+);
+
+/** The golden icon of an app. */
+export const AppSign = ({ shape }: { shape: string }) => (
+  <span className={styles.sign}>
+    <Icon shape={shape} size={44} strokeWidth={1.5} />
+  </span>
+);

@@ -1,0 +1,50 @@
+import { Icon, classes } from '@vip/ui';
+import { Clauses } from '../../../shared/clauses.tsx';
+import { Rosette } from '../../../shared/rosette.tsx';
+import { openingPath, type PhoneApp, type PhoneAppCode } from '../apps-on-phones.ts';
+import styles from './app-list.module.css';
+
+/** Apps by what they are for. */
+const PURPOSES: Readonly<Record<string, readonly PhoneAppCode[]>> = {
+  聊天回复: ['lxb', 'la', 'mxy'],
+  语言学习: ['lxy', 'mrky'],
+  内容创作: ['tcq', 'xpy', 'ttscq', 'yqgs', 'tuiwen'],
+};
+
+/** For a link without a known app: all apps, as on the home screen of a phone. */
+export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
+  <>
+    <header className={styles.head}>
+      <Rosette className={styles.rosette} />
+      <h1>选择要打开的 App</h1>
+      <p>
+        <Clauses text="用购买时的手机号登录，即可使用会员" />
+      </p>
+    </header>
+    <main className={styles.purposes}>
+      {Object.entries(PURPOSES).map(([purpose, codes]) => (
+        <section key={purpose}>
+          <h2>{purpose}</h2>
+          <ul>
+            {apps
+              .filter(({ code }) => codes.includes(code))
+              .map((app) => (
+                <AppLink key={app.code} {...app} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  </>
+);
+
+const AppLink = ({ code, name, shape }: PhoneApp) => (
+  <li>
+    <a href={openingPath(code)}>
+      <span className={classes(styles.sign, styles[code])}>
+        <Icon shape={shape} size={30} strokeWidth={1.5} />
+      </span>
+      {name}
+    </a>
+  </li>
+);

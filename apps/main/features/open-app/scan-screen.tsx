@@ -1,0 +1,38 @@
+import { ScanCode } from '@vip/ui';
+import { Clauses } from '../../shared/clauses.tsx';
+import { CopyLink } from '../../shared/copy-link.tsx';
+import { AppFlower, AppSign } from './app-flower.tsx';
+import styles from './scan-screen.module.css';
+
+interface ScanScreenProps {
+  /** Of the app. */
+  shape: string;
+  title: string;
+  /** What else can scan the code. */
+  text?: string;
+  /** The address of the page. */
+  link: string;
+}
+
+/** On a desktop: what opens, beside the code that opens it on a phone. */
+export const ScanScreen = ({ shape, title, text, link }: ScanScreenProps) => (
+  <main className={styles.desk}>
+    <div>
+      <AppFlower>
+        <AppSign shape={shape} />
+      </AppFlower>
+      <div className={styles.text}>
+        <h1>{title}</h1>
+        {text && (
+          <p>
+            <Clauses text={text} />
+          </p>
+        )}
+      </div>
+    </div>
+    <section className={styles.scan}>
+      <ScanCode link={link} />
+      <CopyLink link={link} variant="line" />
+    </section>
+  </main>
+);
