@@ -48,6 +48,7 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
     <Radio
       value={pack.id}
       label={rowLabel(pack)}
+      disabled={!isSold(pack)}
       className={classes(article.row, styles.row, !isSold(pack) && styles.unsold)}
     >
       <span className={styles.numeral}>

@@ -23,7 +23,7 @@ export function PaymentMethods({ page, parts }: PaymentProps) {
               <span className={styles.face}>
                 <span className={styles.dot} aria-hidden="true" />
                 <WalletMark type={type} size={22} />
-                <span className={styles.methodName}>{name}</span>
+                <span>{name}</span>
               </span>
             </Radio>
           ))}
@@ -49,14 +49,14 @@ export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarPr
   const { noPaymentMethod } = page;
   if (noPaymentMethod?.kind === 'scan') return null;
   const consent = (
-    <div className={styles.consent}>
+    <div className={styles.inset}>
       <ConsentRow page={page} />
     </div>
   );
   return (
     <PayBar className={styles.bar} consent={noPaymentMethod ? undefined : consent}>
       {parts && (
-        <div className={styles.notice}>
+        <div className={styles.inset}>
           <parts.NoticeStrip page={page} />
         </div>
       )}
@@ -75,7 +75,7 @@ export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarPr
             复制链接
           </CopyButton>
         ) : (
-          <PayButton page={page} pack={selected} className={styles.button}>
+          <PayButton page={page} pack={selected} outlined="whilePending" className={styles.button}>
             {act}
             <HiddenText> ¥{yuan(selected.price)}</HiddenText>
           </PayButton>

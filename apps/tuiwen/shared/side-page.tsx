@@ -1,37 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { PurchasePage } from '@vip/checkout-react';
 import { useNavigation } from '@vip/host';
-import { Icon, SkeletonText, rightShape } from '@vip/ui';
-import { Line, Section } from './article.tsx';
+import { Icon, rightShape } from '@vip/ui';
+import { Section } from './article.tsx';
 import styles from './side-page.module.css';
 
 /* Parts of all pages except the purchase page, whose first load should not have them. */
-
-interface AccountLineProps extends Pick<PurchasePage, 'session' | 'login'> {
-  /** False until the page's data is here: the markup has to equal the prerendered one, which has no user. */
-  isKnown: boolean;
-}
-
-/** The user's account, or the login button. */
-export function AccountLine({ session, login, isKnown }: AccountLineProps) {
-  const { account, status } = session;
-  if (!isKnown || status === 'waiting')
-    return (
-      <Line kind="账号">
-        <SkeletonText width="10em" />
-      </Line>
-    );
-  if (status === 'anonymous')
-    return (
-      <Line kind="账号">
-        <button type="button" className={styles.enter} onClick={login.open}>
-          用手机号登录
-        </button>
-      </Line>
-    );
-  const facts = [account?.nickname, account?.phone].filter(Boolean);
-  return <Line kind="账号">{facts.length > 0 ? facts.join('\u3000') : '已登录'}</Line>;
-}
 
 interface Place {
   /** A path of this site. */

@@ -21,7 +21,7 @@ export const welfareScenes = pageScenes(
     key: 'charged',
     state: '要付一元的',
     act: async ({ page }) => {
-      await page.getByRole('button', { name: '¥1 领取 一元月卡' }).click();
+      await page.getByRole('button', { name: '¥1 支付领取 一元月卡' }).click();
       await page.getByRole('dialog').getByRole('radiogroup', { name: '支付方式' }).waitFor();
     },
   },

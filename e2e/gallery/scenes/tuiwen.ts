@@ -32,8 +32,7 @@ export const tuiwenScenes = purchaseScenes(
         await route.fulfill({ response, json });
       });
     },
-    act: async ({ page }) =>
-      page.getByRole('radio', { name: new RegExp(`^${MONTH}`) }).check({ force: true }),
+    act: async ({ page }) => page.getByRole('radio', { name: new RegExp(`^${MONTH}.*暂不可购`) }).waitFor(),
   },
   desktop,
   ...lostOrder(TUIWEN),

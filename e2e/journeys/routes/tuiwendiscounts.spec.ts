@@ -18,7 +18,7 @@ const gift = (page: Page, name: string) => gifts(page).getByRole('radio', { name
 const claimButton = (page: Page) => page.getByRole('button', { name: /^立即领取/ });
 const payButton = (page: Page) => page.getByRole('button', { name: /^立即支付.*1\.00/ });
 /** The button of a gift with a price that is not chosen. */
-const otherButton = (page: Page) => page.getByRole('button', { name: '¥1 领取 一元月卡' });
+const otherButton = (page: Page) => page.getByRole('button', { name: '¥1 支付领取 一元月卡' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: '领取前请确认' });
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 

@@ -5,7 +5,7 @@ import { Tabs } from '@vip/ui';
 import { NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
-import { countOf } from '../../shared/package-text.ts';
+import { countOf, isSold } from '../../shared/package-text.ts';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { Terms, isOver } from '../../shared/terms.tsx';
 import styles from './edition.module.css';
@@ -44,21 +44,24 @@ const itemsOf = ({ benefits }: MembershipPackage) =>
     value: member,
   }));
 
+const DAY_MS = 24 * 3600_000;
+
 /**
- * The buyer's edition and its end, in parts between which a line breaks first; null without a membership. The account has
+ * The buyer's edition, the days that are left (the last one is one), and its end; null without a membership. The account has
  * the level's name in all brands.
  */
 export function membershipText(
   { session: { account }, now }: Pick<PurchasePage, 'session' | 'now'>,
   packages: readonly MembershipPackage[],
-): string[] | null {
+): [edition: string, left: string, end?: string] | null {
   const membership = account?.membership;
   if (!membership) return null;
   const { level, name, expiresAt } = membership;
   const edition = packages.find((pack) => pack.level === level)?.type ?? name;
-  if (expiresAt === null) return [`${edition}，`, '长期有效'];
-  const end = dayText(Date.parse(expiresAt));
-  return isOver(membership, now()) ? [`${edition}已于 ${end}`, '到期'] : [`${edition}，`, end, '到期'];
+  if (expiresAt === null) return [edition, '长期有效'];
+  const end = Date.parse(expiresAt);
+  const left = isOver(membership, now()) ? '已到期' : `还剩 ${Math.floor((end - now()) / DAY_MS) || 1} 天`;
+  return [edition, left, `${dayText(end)}到期`];
 }
 
 /** The edition on sale above that of the buyer; null without one or without a membership. */
@@ -124,9 +127,11 @@ export function groupPackages(packages: readonly MembershipPackage[]): PackageGr
   return groups;
 }
 
-/** Selected when a group is opened: the backend's default, else its first. */
-export const defaultOf = ({ packages }: PackageGroup): MembershipPackage =>
-  packages.find((pack) => pack.isDefault) ?? packages[0];
+/** Selected when a group is opened: the backend's default, else its first; one that can be bought, if there is any. */
+export const defaultOf = ({ packages }: PackageGroup): MembershipPackage => {
+  const sold = packages.filter(isSold);
+  return sold.find((pack) => pack.isDefault) ?? sold[0] ?? packages[0];
+};
 
 /** Fit one line of a phone. */
 const LEAD_BENEFITS = 2;
@@ -134,13 +139,9 @@ const LEAD_BENEFITS = 2;
 /** The first benefits of the open type, in one line that wraps between them. */
 const Lead = ({ benefits }: { benefits: readonly Benefit[] }) => (
   <p className={styles.lead}>
-    {benefits.slice(0, LEAD_BENEFITS).map(({ name, member }, at, { length }) => (
+    {benefits.slice(0, LEAD_BENEFITS).map(({ name, member }) => (
       <span key={name} className={styles.benefit}>
-        {name}：
-        <span>
-          {member}
-          {at < length - 1 && '；'}
-        </span>
+        {name}：<span>{member}</span>
       </span>
     ))}
   </p>

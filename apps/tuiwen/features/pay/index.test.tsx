@@ -67,6 +67,20 @@ test('a renewing package says so in its row, and the charge below the payment me
   expect(shown()).not.toContain('不自动续费');
 });
 
+test('a renewing package cannot be chosen, as it is not sold', () => {
+  const monthly = samplePackage({ ...month, renewal: { price: 2500, periodDays: 30 } });
+  show({ packageList: packageListOf(year, monthly) });
+  const [first, second] = allByRole('radio') as HTMLInputElement[];
+  expect([first?.disabled, second?.disabled]).toEqual([false, true]);
+});
+
+test('beside the button that continues a pending order, that of the bar is outlined', () => {
+  const { show: again } = show();
+  const solid = byRole('button', /^立即开通/).className;
+  again(shownNow({ pending: unfinished({ packageName: year.name, amount: year.price }) }));
+  expect(byRole('button', /^立即开通/).className).not.toBe(solid);
+});
+
 test('every benefit of the selected package is an entry, with its value without membership', () => {
   show();
   const entries = allByRole('heading', '套餐权益')[0]?.parentElement?.querySelectorAll('li') ?? [];
@@ -119,7 +133,7 @@ test('where only the link helps, the bar has nothing else', () => {
 test('a member sees the end of the membership, and that days are added to it', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
   show({ session: session({ account: { ...account, membership } }) });
-  expect(shown()).toContain('创作版，2026 年 7 月 22 日到期');
+  expect(byRole('banner').textContent).toContain('创作版还剩 126 天 2026 年 7 月 22 日到期');
   expect(shown()).toContain('支付后有效期自动顺延，到期不自动续费');
 });
 

@@ -42,18 +42,17 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
       const edition = <Edition page={shown} packageList={packageList} parts={shownParts} />;
       const bar = <BuyBar page={shown} parts={shownParts} selected={packageList.selected} />;
       return (
-        <div className={styles.desk}>
+        <div className={styles.desk} data-none={page.noPaymentMethod?.kind}>
           <Masthead
             picture={magazine}
             title={['写得快，', '更要写得好']}
             by={
               member ? (
                 <>
-                  {member.map((clause) => (
-                    <span key={clause} className={styles.benefit}>
-                      {clause}
-                    </span>
-                  ))}
+                  <b className={styles.version}>{member[0]}</b>
+                  <span className={styles.left}>
+                    {member[1]} <span>{member[2]}</span>
+                  </span>
                   {upgrade && (
                     <a href="/tuiwenupvip" className={styles.upgrade}>
                       升级{upgrade}

@@ -1,14 +1,14 @@
-import type { MembershipPackage } from '@vip/api';
-import { yuan } from '@vip/checkout-react';
-import { HiddenText } from '@vip/ui';
+import { HiddenText, classes } from '@vip/ui';
 import type { EditionHead, Gain } from './editions.ts';
-import styles from './upgrade.module.css';
+import styles from './comparison.module.css';
 
-interface ComparisonProps {
+export interface ComparisonProps {
   /** Labels of the columns: 现在, 升级后. */
   labels: readonly [now: string, then: string];
   heads: readonly [now: EditionHead, then: EditionHead];
   gains: readonly Gain[];
+  /** On the masthead: the next edition is a sheet of the page below. */
+  isOnMasthead?: boolean;
 }
 
 const Head = ({ label, head }: { label: string; head: EditionHead }) => (
@@ -24,8 +24,13 @@ const Head = ({ label, head }: { label: string; head: EditionHead }) => (
  * Two editions as two columns of equal cells, each row named in front of them, with large text above them. The cells of the
  * next edition are filled.
  */
-export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: ComparisonProps) => (
-  <div className={styles.comparison}>
+export const Comparison = ({
+  labels: [now, then],
+  heads: [from, to],
+  gains,
+  isOnMasthead,
+}: ComparisonProps) => (
+  <div className={classes(styles.comparison, isOnMasthead && styles.onMasthead)}>
     <div className={styles.heads}>
       <span className={styles.name} />
       <div className={styles.cells}>
@@ -51,33 +56,4 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
       ))}
     </ul>
   </div>
-);
-
-/** How the price comes about, before the membership is known. */
-export const PriceRule = () => <p className={styles.rule}>剩余天数按天抵扣，登录后显示应付金额</p>;
-
-/**
- * How the price comes about: the package, the credit for the rest of the `present` edition, and what limits it. The amount
- * to pay is in the bar.
- */
-export const PriceBreakdown = ({ pack, present }: { pack: MembershipPackage; present: EditionHead }) => (
-  <>
-    <dl className={styles.ledger}>
-      <div className={styles.entry}>
-        <dt>{pack.name}</dt>
-        <dd>¥{yuan(pack.price + pack.credit)}</dd>
-      </div>
-      {pack.credit > 0 && (
-        <div className={styles.entry}>
-          <dt>{present.name}剩余天数抵扣</dt>
-          <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
-        </div>
-      )}
-    </dl>
-    {pack.credit > 0 && (
-      <p className={styles.ledgerNote}>
-        {pack.price === 0 ? '抵扣以套餐价格为限，金额以下单时为准' : '抵扣金额以下单时为准'}
-      </p>
-    )}
-  </>
 );

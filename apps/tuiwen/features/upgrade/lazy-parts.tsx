@@ -1,6 +1,6 @@
 import { Button } from '@vip/ui';
 import { endText, type MembershipStatus } from './editions.ts';
-import styles from './upgrade.module.css';
+import styles from './lazy-parts.module.css';
 
 /* The lazy chunk of both upgrade pages: whatever their first view does not need. */
 export * from '../../shared/lazy-parts.tsx';

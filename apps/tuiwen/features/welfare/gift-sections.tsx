@@ -16,6 +16,8 @@ import {
   stubText,
 } from './gift.ts';
 import type * as LazyParts from './lazy-parts.tsx';
+import facts from './gift-facts.module.css';
+import ticket from './ticket.module.css';
 import styles from './welfare.module.css';
 
 interface GiftSectionsProps {
@@ -45,13 +47,13 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             label="会员福利"
             value={packageList.selected.id}
             onChange={packageList.select}
-            className={styles.list}
+            className={ticket.list}
           >
             {open.map((gift) => {
               const isChosen = gift.package.id === packageList.selected.id;
               return (
-                <div key={gift.id} className={classes(styles.gift, gift.package.price === 0 && styles.free)}>
-                  <Radio value={gift.package.id} label={giftLabel(gift, now)} className={styles.facts}>
+                <div key={gift.id} className={classes(ticket.gift, gift.package.price === 0 && ticket.free)}>
+                  <Radio value={gift.package.id} label={giftLabel(gift, now)} className={ticket.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>
                   <ClaimButton page={page} gift={gift} isChosen={isChosen} claim={claim} />
@@ -69,7 +71,7 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             gifts={claimed}
             now={now}
             end={(gift) => (
-              <LinkButton variant="line" href="/openapp?app=tuiwen" className={styles.act}>
+              <LinkButton variant="line" href="/openapp?app=tuiwen" className={facts.act}>
                 去使用<HiddenText> {gift.name}</HiddenText>
               </LinkButton>
             )}
@@ -90,13 +92,13 @@ interface ClaimButtonProps extends Pick<GiftSectionsProps, 'page' | 'claim'> {
 function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: ClaimButtonProps) {
   const isFree = pack.price === 0;
   return (
-    <span className={styles.end}>
-      <span className={styles.cost}>
-        <b className={styles.price}>{isFree ? '免费' : <Price fen={pack.price} />}</b>
-        {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+    <span className={facts.end}>
+      <span className={facts.cost}>
+        <b className={facts.price}>{isFree ? '免费' : <Price fen={pack.price} />}</b>
+        {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={facts.was} />}
       </span>
       <Button
-        className={styles.act}
+        className={classes(facts.act, !isFree && facts.ring)}
         variant={isFree ? 'solid' : 'line'}
         isBusy={isChosen && page.isBusy}
         onClick={() => claim(pack.id)}
@@ -106,9 +108,9 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
             {isChosen &&
               !page.noPaymentMethod &&
               `${isFree ? '立即领取' : '立即支付'} ¥${yuan(pack.price)}，`}
-            {isFree ? '免费' : `¥${shortYuan(pack.price)} `}
+            {!isFree && `¥${shortYuan(pack.price)} `}
           </HiddenText>
-          领取
+          {isFree ? '免费' : '支付'}领取
           <HiddenText> {name}</HiddenText>
         </span>
       </Button>
@@ -123,32 +125,32 @@ const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
   const kind = isUsed ? '生效中' : giftState(gift, now) === 'open' && stubText(gift, now);
   return (
     <>
-      <span className={styles.stub} aria-hidden="true">
-        <span className={classes(styles.numeral, figure.length > 2 && styles.long)}>
+      <span className={ticket.stub} aria-hidden="true">
+        <span className={classes(ticket.numeral, figure.length > 2 && ticket.long)}>
           {figure}
-          <small className={styles.unit}>{unit}</small>
+          <small className={ticket.unit}>{unit}</small>
         </span>
-        {kind && <small className={styles.kind}>{kind}</small>}
+        {kind && <small className={ticket.kind}>{kind}</small>}
       </span>
-      <span className={styles.text}>
-        <b className={styles.name}>
+      <span className={facts.text}>
+        <b className={facts.name}>
           {gift.name}
           {isUsed && <HiddenText>，生效中</HiddenText>}
         </b>
-        <span className={styles.about}>
+        <span className={facts.about}>
           {aboutText(gift)
             .split('，')
             .map((clause, at, { length }) => (
-              <span key={clause} className={styles.clause}>
+              <span key={clause} className={facts.clause}>
                 {clause}
                 {at < length - 1 && '，'}
               </span>
             ))}
         </span>
-        <span className={classes(styles.until, hasDeadline(gift, now) && styles.deadline)}>
+        <span className={classes(facts.until, hasDeadline(gift, now) && facts.deadline)}>
           {dateText(gift, now)}
         </span>
-        {gift.package.renewal && <span className={styles.until}>{renewalText(gift.package)}</span>}
+        {gift.package.renewal && <span className={facts.until}>{renewalText(gift.package)}</span>}
       </span>
     </>
   );
@@ -164,13 +166,13 @@ interface GiftListProps {
 
 /** Gifts that cannot be claimed: those in use with colour, others without. */
 const GiftList = ({ gifts, now, end, id }: GiftListProps) => (
-  <ol id={id} className={styles.list}>
+  <ol id={id} className={ticket.list}>
     {gifts.map((gift) => (
-      <li key={gift.id} className={classes(styles.gift, isRunning(gift, now) ? styles.used : styles.done)}>
-        <span className={styles.facts}>
+      <li key={gift.id} className={classes(ticket.gift, isRunning(gift, now) ? ticket.used : ticket.done)}>
+        <span className={ticket.facts}>
           <GiftFacts gift={gift} now={now} />
         </span>
-        <span className={styles.end}>{end(gift)}</span>
+        <span className={facts.end}>{end(gift)}</span>
       </li>
     ))}
   </ol>

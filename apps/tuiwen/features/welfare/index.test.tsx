@@ -62,10 +62,10 @@ test('each gift has a button with its price, and that of the chosen one is named
   const { show: again } = show(selling(gift()), undefined, here, { claim });
   expect(nameOf(byRole('button', /^立即领取/))).toMatch(/^立即领取 ¥0\.00，\s*免费\s*领取 新人七天体验$/);
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
-  tap(byRole('button', '¥1 领取 一元月卡'));
+  tap(byRole('button', '¥1 支付领取 一元月卡'));
   expect(claim).toHaveBeenCalledExactlyOnceWith('62');
   again(view(selling(cheapGift())));
-  expect(nameOf(byRole('button', /^立即支付/))).toMatch(/^立即支付 ¥1\.00，\s*¥1 领取 一元月卡$/);
+  expect(nameOf(byRole('button', /^立即支付/))).toMatch(/^立即支付 ¥1\.00，\s*¥1 支付领取 一元月卡$/);
   expect(allByRole('button', /免费\s*领取 新人七天体验/)).toHaveLength(1);
 });
 
@@ -149,10 +149,10 @@ test('any other failed claim is an alert with the general text', () => {
   expect(byRole('alert').textContent).toContain('8f2c-41d7');
 });
 
-test('an anonymous user sees which kinds of gifts there are, and can log in', () => {
+test('an anonymous user sees how a gift is claimed, and can log in', () => {
   const open = vi.fn();
   show({ ...sold, session: ANONYMOUS, login: { ...page().login, open } }, { status: 'anonymous' });
-  expect(shown()).toMatch(/有哪些福利.*免费会员.*特惠会员/);
+  expect(shown()).toMatch(/领取步骤.*免费福利无需支付，特惠福利支付后到账/);
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -2,8 +2,9 @@ import type { Welfare } from '@vip/api';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
 import { Notes, Section, notesWith } from '../../shared/article.tsx';
+import { HeadAccount } from '../../shared/head-account.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
-import { AccountLine, AlsoSee } from '../../shared/side-page.tsx';
+import { AlsoSee } from '../../shared/side-page.tsx';
 import { sortGifts } from './gift.ts';
 import { GiftSections } from './gift-sections.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -40,12 +41,16 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
       {({ page, parts, ready }) => {
         const isLoading = gifts === null && (parts === null || !needsParts);
         const placeholder = isLoading ? placeholderWelfare(page) : null;
+        const open = gifts ? sortGifts(gifts, now).open : [];
         return (
           <>
-            <Masthead title={['领取福利']} by="领取后立即生效，打开推文助手即可使用" picture={styles.tickets}>
-              <span>会员福利</span>
+            <Masthead title={['领取福利']} by={offerText(open)} picture={styles.tickets}>
+              {list.status === 'anonymous' ? (
+                <span>会员福利</span>
+              ) : (
+                <HeadAccount {...page} isKnown={list.status !== 'loading'} />
+              )}
             </Masthead>
-            {list.status !== 'anonymous' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
             <main className={pageBody} aria-busy={isLoading}>
               {parts && !ready && <parts.NoticeStrip page={page} />}
               {gifts && <GiftSections page={page} gifts={gifts} parts={parts} now={now} claim={claim} />}
@@ -64,7 +69,7 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
                 <parts.NoticeStrip page={page} />
               </div>
             )}
-            {parts && gifts && <parts.GiftSheet page={page} gifts={sortGifts(gifts, now).open} />}
+            {parts && gifts && <parts.GiftSheet page={page} gifts={open} />}
             {parts && page.noPaymentMethod && (
               <parts.ElsewhereSheet
                 noPaymentMethod={page.noPaymentMethod}
@@ -78,6 +83,10 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
     </PurchaseScreen>
   );
 }
+
+/** How many gifts wait for the user; while that is not known, or none does, how they are used. */
+const offerText = ({ length }: readonly Welfare[]) =>
+  length > 0 ? `${length} 份会员福利待领取，领取后立即生效` : '领取后立即生效，打开推文助手即可使用';
 
 /** The rules of all gifts, and links to other pages. */
 const Rules = ({ gifts }: { gifts: readonly Welfare[] }) => (

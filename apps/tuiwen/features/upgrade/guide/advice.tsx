@@ -4,13 +4,14 @@ import { HouseNotes, NumberedList, Section } from '../../../shared/article.tsx';
 import { PaymentMethods } from '../../../shared/payment.tsx';
 import { Places } from '../../../shared/side-page.tsx';
 import { Terms } from '../../../shared/terms.tsx';
-import { Comparison, PriceBreakdown } from '../comparison.tsx';
+import { Comparison } from '../comparison.tsx';
 import { benefitsOf, gainsOf, nextHead, presentHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
-import type { Offers } from '../use-upgrade.ts';
+import type { Offers, UpgradePage } from '../use-upgrade.ts';
 import type { Answers } from './questions.ts';
 import { reasonsFor } from './reasons.ts';
-import styles from '../upgrade.module.css';
+import { Recommended } from './recommended.tsx';
+import styles from './advice.module.css';
 
 interface AdviceProps {
   pack: MembershipPackage;
@@ -27,6 +28,10 @@ const FREE = { name: '免费版', until: '未开通' };
 const ALL_UPGRADES = { to: '/tuiwenupvip', title: '查看全部升级套餐', text: '自选版本和时长' };
 const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text: '按版本和时长选择' };
 
+/** The page that lists what this user can buy; before that is known, all packages. */
+export const allPackages = (offers: UpgradePage['offers']) =>
+  offers.status === 'ready' && offers.membership.kind === 'member' ? ALL_UPGRADES : ALL_PACKAGES;
+
 /** The most other packages that the link to all of them names. */
 const MOST_OTHERS = 2;
 
@@ -39,7 +44,7 @@ function otherText(pack: MembershipPackage, packages: readonly MembershipPackage
   return others.length > 0 ? { text: `另有${others.join('、')}` } : {};
 }
 
-/** The recommendation: reasons and what else there is, benefits that change, payment methods, how the price comes about. */
+/** The recommendation: the package, the reasons and what else there is, payment methods, benefits that change. */
 export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps) {
   const { membership, packages } = offers;
   const isMember = membership.kind === 'member';
@@ -47,10 +52,19 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
   const present = isMember ? benefitsOf(membership.level, packages) : null;
   return (
     <>
-      {parts && <parts.PendingStrip page={page} />}
+      {parts && page.pending && (
+        <div className={styles.pending}>
+          <parts.PendingStrip page={page} />
+        </div>
+      )}
+      <Recommended pack={pack} offers={offers} now={now} />
       <Section title="推荐理由">
         <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
         <Places places={[{ ...(isMember ? ALL_UPGRADES : ALL_PACKAGES), ...otherText(pack, packages) }]} />
+      </Section>
+      <Section title="支付方式">
+        <PaymentMethods page={page} parts={parts} />
+        <Terms page={page} pack={pack} />
       </Section>
       <Section title="新增权益">
         <div className={styles.ruled}>
@@ -60,11 +74,6 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
             gains={gainsOf(present, pack)}
           />
         </div>
-      </Section>
-      <Section title="支付方式">
-        <PaymentMethods page={page} parts={parts} />
-        <Terms page={page} pack={pack} />
-        <PriceBreakdown pack={pack} present={isMember ? head : { ...head, name: '会员' }} />
       </Section>
       <HouseNotes />
     </>

@@ -54,18 +54,27 @@ test('a step has one question with its answers', () => {
 });
 
 test.each([
-  [1, none, 1 / 3],
-  [2, { ...none, purpose: 'trade' }, 2 / 3],
-  [3, both, 1],
-] as [number, Answers, number][])(
-  'on step %i the rule below the masthead is as long as what is done, full only with the recommendation',
-  (step, answers, length) => {
-    show(guideAt(step, answers), step > 2 ? recommended : nothing);
-    expect(document.querySelector<HTMLElement>('[style*="scaleX"]')?.style.transform).toBe(
-      `scaleX(${length})`,
-    );
+  [1, none, ['1用途']],
+  [2, { ...none, purpose: 'trade' }, ['1用途', '2时长']],
+] as [number, Answers, string[]][])(
+  'on question %i the steps below the masthead are ruled as far as it',
+  (step, answers, done) => {
+    show(guideAt(step, answers));
+    const steps = Array.from(document.querySelectorAll('ol > li'));
+    expect(steps).toHaveLength(3);
+    expect(
+      steps.filter((one) => one.hasAttribute('data-done')).map(({ textContent }) => textContent),
+    ).toEqual(done);
   },
 );
+
+test.each([
+  ['a member', '/tuiwenupvip', ready(member)],
+  ['another user', '/tuiwenwechatpay', ready({ kind: 'none' }, shownPackages)],
+] as const)('the questions can be skipped: %s goes to %s', (_, to, offers) => {
+  show(guideAt(1, none), nothing, offers);
+  expect(byRole('link', /^直接查看全部套餐/).getAttribute('href')).toBe(to);
+});
 
 /** A radio with the keyboard: a key, and the click that the browser makes of it. */
 function pressOn(name: RegExp, key: string, isClicked = true) {
@@ -168,6 +177,9 @@ test('the recommendation is one package with its reasons and price, and can be r
   const restart = vi.fn();
   show(guideAt(3, both, { restart }), recommended);
   expect(allByRole('heading').map(nameOf)).toContain('适合你的是 商用版年卡');
+  expect(byRole('region', '推荐套餐').textContent).toMatch(
+    /商用版年卡有效期至 2027 年 3 月 18 日.*创作版剩余天数抵扣−¥58\.00应付¥340\.00/,
+  );
   expect(shown()).toContain('接单或带货，选商用版新增书面商用授权');
   expect(shown()).toContain('查看全部升级套餐另有商用版季卡 80 元、商用版月卡免费');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');

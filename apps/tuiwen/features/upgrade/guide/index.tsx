@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { yuan } from '@vip/checkout-react';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
 import { Loading, classes, useLazyModule, type LazyModule } from '@vip/ui';
@@ -7,16 +6,17 @@ import { Masthead, TuiwenFoot, TuiwenPage, magazine, pageBody } from '../../../s
 import { BuyBar } from '../../../shared/payment.tsx';
 import { Line } from '../../../shared/article.tsx';
 import { HeadAccount } from '../../../shared/head-account.tsx';
+import { Places } from '../../../shared/side-page.tsx';
 import side from '../../../shared/side-page.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { placeholderUpgrade, useUpgrade, type UpgradePage } from '../use-upgrade.ts';
-import { Advice } from './advice.tsx';
+import { Advice, allPackages } from './advice.tsx';
 import { Answers, Progress } from './question.tsx';
 import { recommend } from './recommend.ts';
 import { answersBefore, answersText } from './questions.ts';
 import { headline, sceneOf } from './scene.ts';
 import { useGuide, type Guide } from './use-guide.ts';
-import styles from '../upgrade.module.css';
+import styles from './guide.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
@@ -47,7 +47,7 @@ export interface GuideViewProps extends UpgradePage {
 export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps) {
   const { go } = useNavigation();
   const scene = sceneOf({ guide, page: given.page, offers, hasParts: lazy.part !== null });
-  const { title, by, due } = headline(scene, guide);
+  const { title, by } = headline(scene, guide);
   const isLoading = scene.name === 'loading';
   const isAnswered = guide.isDone && (scene.name === 'advice' || isLoading);
   return (
@@ -59,24 +59,22 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
             <Masthead
               title={title}
               label={scene.name === 'question' ? title.join('') : undefined}
-              by={
-                <>
-                  {by}
-                  {due !== undefined && <b className={styles.due}>¥{yuan(due)}</b>}
-                </>
-              }
+              by={by}
               picture={classes(magazine, styles.beside)}
             >
               <HeadAccount {...page} isKnown={offers.status !== 'loading'} />
             </Masthead>
-            {(scene.name === 'question' || isAnswered) && <Progress step={guide.step} />}
+            {scene.name === 'question' && <Progress step={guide.step} />}
             {isAnswered && <Given answers={guide.answers} act="重新回答" onAct={guide.restart} />}
             {scene.name === 'question' && guide.step > 1 && (
               <Given answers={answersBefore(guide.answers, guide.step)} act="上一题" onAct={guide.back} />
             )}
             <StepMain label={title.join('')} step={guide.step} isBusy={isLoading}>
               {scene.name === 'question' && (
-                <Answers key={guide.step} guide={guide} question={scene.question} />
+                <>
+                  <Answers key={guide.step} guide={guide} question={scene.question} />
+                  <Places places={[{ ...allPackages(offers), title: '直接查看全部套餐' }]} />
+                </>
               )}
               {scene.name === 'advice' && (
                 <Advice {...scene} answers={guide.answers} page={page} parts={parts} now={now} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { HiddenText, Icon, Radio, RadioGroup, rightShape } from '@vip/ui';
-import type { Mark, Question } from './questions.ts';
-import styles from '../upgrade.module.css';
-import { LAST_STEP, type Guide } from './use-guide.ts';
+import { questions, type Mark, type Question } from './questions.ts';
+import styles from './question.module.css';
+import type { Guide } from './use-guide.ts';
 
 /** How long the chosen row is seen before the next question, ms. */
 const SEEN_MS = 240;
@@ -76,7 +76,7 @@ export function Answers({ guide, question }: AnswersProps) {
 const MarkOf = ({ mark }: { mark: Mark }) => (
   <span className={styles.mark} aria-hidden="true">
     {'shape' in mark ? (
-      <Icon shape={mark.shape} size={44} strokeWidth={1.3} className={styles.pictogram} />
+      <Icon shape={mark.shape} size={52} strokeWidth={1.2} className={styles.pictogram} />
     ) : (
       <>
         <b className={styles.figure}>{mark.figure}</b>
@@ -86,9 +86,16 @@ const MarkOf = ({ mark }: { mark: Mark }) => (
   </span>
 );
 
-/** The step among all, as the rule below the masthead: full with the recommendation only. Its text is in the masthead. */
+/** All steps below the masthead, ruled as far as the present one. The masthead has it as text. */
 export const Progress = ({ step }: Pick<Guide, 'step'>) => (
-  <div className={styles.progress} aria-hidden="true">
-    <div className={styles.done} style={{ transform: `scaleX(${step / LAST_STEP})` }} />
-  </div>
+  <ol className={styles.progress} aria-hidden="true">
+    {STEPS.map((name, at) => (
+      <li key={name} className={styles.step} data-done={at < step || undefined}>
+        <span className={styles.stepNumber}>{at + 1}</span>
+        {name}
+      </li>
+    ))}
+  </ol>
 );
+
+const STEPS = [...questions.map(({ name }) => name), '推荐'];

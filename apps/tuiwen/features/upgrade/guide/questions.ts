@@ -16,6 +16,8 @@ interface Choice<Value> {
 
 export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key;
+  /** Its step: 用途. */
+  name: string;
   /** Its two lines: the head of the page is equally high for all questions. */
   asks: readonly [string, string];
   choices: readonly Choice<NonNullable<Answers[Key]>>[];
@@ -28,6 +30,7 @@ const teamShape =
 
 const purpose: Question<'purpose'> = {
   key: 'purpose',
+  name: '用途',
   asks: ['你的内容', '用在哪里？'],
   choices: [
     { value: 'own', title: '个人账号', text: '自己署名\u200b发布', mark: { shape: personShape } },
@@ -38,6 +41,7 @@ const purpose: Question<'purpose'> = {
 
 const span: Question<'span'> = {
   key: 'span',
+  name: '时长',
   asks: ['计划', '使用多久？'],
   choices: [
     { value: 'try', title: '先试试', text: '看看是否\u200b合适', mark: { figure: '1', unit: '个月' } },

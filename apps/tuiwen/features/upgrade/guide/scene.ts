@@ -36,8 +36,6 @@ export interface Headline {
   title: readonly string[];
   /** The sentence below it. */
   by: string;
-  /** The amount at its end, in fen. */
-  due?: number;
 }
 
 /** The headline of a scene: two lines on every step, so that the head keeps its height. */
@@ -46,10 +44,10 @@ export function headline(scene: Scene, { step, isDone }: Pick<Guide, 'step' | 'i
     case 'question':
       return {
         title: scene.question.asks,
-        by: `第 ${step} 题，共 ${questions.length} 题，答完为你推荐版本和时长`,
+        by: `第 ${step} 题，共 ${questions.length} 题，答完即推荐版本和时长`,
       };
     case 'advice':
-      return { title: ['适合你的是', scene.pack.name], by: '应付', due: scene.pack.price };
+      return { title: ['适合你的是', scene.pack.name], by: '根据你的回答推荐，支付后立即生效' };
     case 'loading':
     case 'failure':
     case 'top':

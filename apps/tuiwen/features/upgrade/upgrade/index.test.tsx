@@ -44,10 +44,10 @@ test('the present and the next edition are side by side, with the benefits that 
   expect(shown()).toContain('商用授权现在：不支持升级后：书面授权');
 });
 
-test('the calculation lists package and credit, and the button names the amount', () => {
+test('the calculation lists package, credit and sum, and the button names the amount', () => {
   show(sold(), ready(member));
   const lines = Array.from(document.querySelectorAll('dl > div'), ({ textContent }) => textContent);
-  expect(lines).toEqual(['商用版年卡¥398.00', '创作版剩余天数抵扣−¥58.00']);
+  expect(lines).toEqual(['商用版年卡¥398.00', '创作版剩余天数抵扣−¥58.00', '应付¥340.00']);
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
 });
 
@@ -124,7 +124,7 @@ test('an unknown user is offered only the login, and sees the difference between
     { ...nothing, session: ANONYMOUS, login: { ...page().login, open } },
     ready({ kind: 'unknown' }, shownPackages),
   );
-  expect(allByRole('heading', '版本对比')).toHaveLength(1);
+  expect(allByRole('region', '版本对比')).toHaveLength(1);
   expect(allByRole('heading', '登录后查看升级价格')).toHaveLength(1);
   expect(shown()).toContain('创作版28 元起');
   expect(shown()).toContain('剩余天数按天抵扣，登录后显示应付金额');

@@ -5,7 +5,9 @@ import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
 import { HouseNotes } from '../../../shared/article.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/payment.tsx';
-import { AccountLine, AlsoSee } from '../../../shared/side-page.tsx';
+import { HeadAccount } from '../../../shared/head-account.tsx';
+import { AlsoSee } from '../../../shared/side-page.tsx';
+import { Comparison, type ComparisonProps } from '../comparison.tsx';
 import { isUpgrade } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import {
@@ -14,8 +16,8 @@ import {
   type Offers,
   type UpgradePage as UpgradePageState,
 } from '../use-upgrade.ts';
-import { NoUpgrade, Upgrade } from './upgrade.tsx';
-import styles from '../upgrade.module.css';
+import { NoUpgrade, Upgrade, comparisonOf } from './upgrade.tsx';
+import styles from './upgrade.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
@@ -51,12 +53,24 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
       const isLoading = !ready && !failed && !(parts && known);
       const placeholder = isLoading ? placeholderUpgrade(page) : null;
       const asksLogin = known?.membership.kind === 'unknown' && page.session.status === 'anonymous';
+      const compared = known && !isLoading ? comparisonOf(known, ready?.selected ?? null, now) : null;
       return (
         <>
-          <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价" picture={styles.steps}>
-            <span>升级立即生效</span>
-          </Masthead>
-          {!asksLogin && <AccountLine {...page} isKnown={!isLoading} />}
+          <div className={styles.hero}>
+            <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价" picture={styles.steps}>
+              {asksLogin ? <span>升级立即生效</span> : <HeadAccount {...page} isKnown={!isLoading} />}
+            </Masthead>
+            {compared && (
+              <section aria-label={ready ? '升级对比' : '版本对比'}>
+                <Editions {...compared} />
+              </section>
+            )}
+            {placeholder && (
+              <Loading isSilent>
+                <Editions {...PLACEHOLDER} />
+              </Loading>
+            )}
+          </div>
           <main className={pageBody} aria-busy={isLoading}>
             {known && ready && (
               <Upgrade page={page} offers={known} packageList={ready} parts={parts} now={now} />
@@ -92,6 +106,27 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
     }}
   </PurchaseScreen>
 );
+
+/** The comparison at the lower end of the masthead. */
+const Editions = (compared: ComparisonProps) => (
+  <div className={styles.comparison}>
+    <Comparison {...compared} isOnMasthead />
+  </div>
+);
+
+/** The comparison while the packages load: a member with some credit, and the usual number of benefits. */
+const PLACEHOLDER: ComparisonProps = {
+  labels: ['现在', '升级后'],
+  heads: [
+    { name: '会员版', until: '还剩 100 天', worth: '可抵扣 88 元' },
+    { name: '会员版', until: '到 2027 年 12 月 31 日' },
+  ],
+  gains: ['一句话成文', '商用授权', '真人感配音', '团队席位'].map((name) => ({
+    name,
+    now: '每天 30 篇',
+    then: '不限篇数',
+  })),
+};
 
 /** Links at the end of the page. */
 const BUY = { to: '/tuiwenwechatpay', title: '开通会员', text: '尚未开通会员，可先选择版本和时长' };

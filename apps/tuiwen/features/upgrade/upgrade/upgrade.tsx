@@ -1,15 +1,17 @@
+import type { MembershipPackage } from '@vip/api';
 import { shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
 import type { RowPackage } from '../../../shared/package-text.ts';
 import { PaymentMethods } from '../../../shared/payment.tsx';
 import { Terms } from '../../../shared/terms.tsx';
-import { Comparison, PriceBreakdown, PriceRule } from '../comparison.tsx';
+import type { ComparisonProps } from '../comparison.tsx';
 import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
+import { PriceBreakdown, PriceRule } from '../price-breakdown.tsx';
 import { savedBySize } from '../saved-by-size.ts';
 import type { Offers } from '../use-upgrade.ts';
-import styles from '../upgrade.module.css';
+import styles from './upgrade.module.css';
 
 interface UpgradeProps {
   page: PurchasePage;
@@ -19,36 +21,56 @@ interface UpgradeProps {
   now: number;
 }
 
-/** The two editions, the durations, how the price of the selected one comes about, and the payment methods. */
+/**
+ * The present and the next edition of a member; of another user the lowest and the highest on sale. null where there are no
+ * two. `selected` is null where nothing is sold.
+ */
+export function comparisonOf(
+  { membership, packages }: Offers,
+  selected: MembershipPackage | null,
+  now: number,
+): ComparisonProps | null {
+  if (membership.kind !== 'member') {
+    const apart = editionsApart(packages);
+    return apart && { labels: ['入门', '最高'], ...apart };
+  }
+  if (!selected) return null;
+  const head = presentHead(membership, packages, now);
+  return {
+    labels: ['现在', '升级后'],
+    heads: [withCredit(head, selected.credit), nextHead(selected, packages, now)],
+    gains: gainsOf(benefitsOf(membership.level, packages), selected),
+  };
+}
+
+/** The durations, how the price of the selected one comes about, and the payment methods. */
 export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps) {
   const { membership, packages } = offers;
   const { selected } = packageList;
   // Other users are sold nothing.
   if (membership.kind !== 'member') return null;
-  const head = presentHead(membership, packages, now);
   return (
-    <>
-      {parts && <parts.PendingStrip page={page} />}
-      <Section title="升级对比">
-        <div className={styles.ruled}>
-          <Comparison
-            labels={['现在', '升级后']}
-            heads={[withCredit(head, selected.credit), nextHead(selected, packages, now)]}
-            gains={gainsOf(benefitsOf(membership.level, packages), selected)}
-          />
+    <div className={styles.choice}>
+      {parts && page.pending && (
+        <div className={styles.pending}>
+          <parts.PendingStrip page={page} />
         </div>
-      </Section>
+      )}
       <Section title="升级时长">
         <div className={styles.ruled}>
           <PackageRows {...packageList} packages={rowsOf(packageList.packages)} />
         </div>
-        <PriceBreakdown pack={selected} present={head} />
+      </Section>
+      <Section title="金额明细">
+        <div className={styles.sum}>
+          <PriceBreakdown pack={selected} present={presentHead(membership, packages, now).name} />
+        </div>
       </Section>
       <Section title="支付方式">
         <PaymentMethods page={page} parts={parts} />
         <Terms page={page} pack={selected} />
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -76,24 +98,14 @@ interface NoUpgradeProps {
   go(to: string): void;
 }
 
-/** Why there is no upgrade for this user, a link to the purchase page, and the difference between the editions. */
-export function NoUpgrade({ page, offers: { membership, packages }, parts, go }: NoUpgradeProps) {
-  const apart = membership.kind === 'member' ? null : editionsApart(packages);
-  return (
-    <>
-      <parts.NothingToBuy
-        membership={membership}
-        toPackageList={() => go('/tuiwenwechatpay')}
-        logIn={page.login.open}
-      />
-      {apart && (
-        <Section title="版本对比">
-          <div className={styles.ruled}>
-            <Comparison labels={['入门', '最高']} {...apart} />
-          </div>
-          {membership.kind === 'unknown' && <PriceRule />}
-        </Section>
-      )}
-    </>
-  );
-}
+/** Why there is no upgrade for this user, and what to do. */
+export const NoUpgrade = ({ page, offers: { membership }, parts, go }: NoUpgradeProps) => (
+  <>
+    <parts.NothingToBuy
+      membership={membership}
+      toPackageList={() => go('/tuiwenwechatpay')}
+      logIn={page.login.open}
+    />
+    {membership.kind === 'unknown' && <PriceRule />}
+  </>
+);

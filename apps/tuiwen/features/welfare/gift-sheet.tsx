@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { MembershipPackage, Welfare } from '@vip/api';
+import { runsUntil, termsText, type PurchasePage } from '@vip/checkout-react';
+import { AgreementLinks } from '@vip/checkout-ui';
+import { Button, Sheet } from '@vip/ui';
+import * as shared from '../../shared/lazy-parts.tsx';
+import { PaymentMethods } from '../../shared/payment.tsx';
+import { isOver } from '../../shared/terms.tsx';
+import { costText } from './gift.ts';
+import styles from './gift-sheet.module.css';
+
+interface GiftSheetProps {
+  page: PurchasePage;
+  /** Those that can be claimed. */
+  gifts: readonly Welfare[];
+}
+
+/** What is charged and how, if anything, and the consent to it. The page has no pay bar: the payment methods are here. */
+export function GiftSheet({ page, gifts }: GiftSheetProps) {
+  const { consent, packageList } = page;
+  if (packageList.status !== 'ready') return null;
+  const { selected } = packageList;
+  const { id, name, price } = selected;
+  const gift = gifts.find((one) => one.package.id === id);
+  const isFree = price === 0;
+  const action = isFree ? '同意并领取' : '同意并支付';
+  return (
+    <Sheet title="领取前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
+      <p className={styles.charge}>
+        <span>{gift?.name ?? name}</span> <b>{costText(price)}</b>
+      </p>
+      <p className={styles.terms}>
+        {gift && <span className={styles.clause}>{name}，</span>}
+        {termsText(selected)}
+      </p>
+      <Facts page={page} pack={selected} />
+      {!isFree && <PaymentMethods page={page} parts={shared} />}
+      <p className={styles.words}>
+        点击「{action}」即表示你已阅读并同意
+        <AgreementLinks agreements={consent.agreements} />
+      </p>
+      <div className={styles.acts}>
+        <Button onClick={consent.acceptAndPay}>{action}</Button>
+        <Button variant="text" onClick={consent.dismiss}>
+          暂不同意
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** As on the sheet of the purchase page: the last day, as far as it is known, and the account. */
+function Facts({ page, pack: { days } }: { page: PurchasePage; pack: MembershipPackage }) {
+  const { session, now } = page;
+  const { account } = session;
+  const membership = account?.membership;
+  // A member's present end decides, and without the account's word on it nothing is known.
+  const isNew = membership === null || (membership !== undefined && isOver(membership, now()));
+  const until = isNew ? runsUntil(days, now()) : null;
+  const user = [account?.nickname, account?.phone].filter(Boolean).join(' ');
+  return (
+    <>
+      {until && <Fact name="有效期至">{until}</Fact>}
+      {user && <Fact name="账号">{user}</Fact>}
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p className={styles.fact}>
+    {name} <span>{children}</span>
+  </p>
+);
