@@ -20,6 +20,16 @@ const member: StateFacts = {
   act: async ({ page }) => page.getByText('已抵扣 58 元').first().waitFor(),
 };
 
+const earlier: StateFacts = {
+  key: 'earlier',
+  state: '会员，升级后更早到期',
+  account: MEMBER,
+  act: async ({ page }) => {
+    await page.getByRole('radio', { name: /^尊享会员 3 个月/ }).check();
+    await page.getByText('早于现有会员的').waitFor();
+  },
+};
+
 const expired: StateFacts = { key: 'expired', state: '会员已到期', profile: 'expired' };
 
 const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).first().waitFor();
@@ -39,13 +49,14 @@ const soldBy = (brand: 'youquan' | 'tuiwen', name: string, amount: number): Stat
 
 /** Main's pages over the data center, and the result of all that it sells. */
 export const upgradeScenes = [
-  ...purchaseScenes('main', BASE, loginSheet, member, ...memberSizes, expired, desktop, empty(BASE)),
+  ...purchaseScenes('main', BASE, loginSheet, member, ...memberSizes, earlier, expired, desktop, empty(BASE)),
   ...purchaseScenes(
     'main',
     DIY,
     loginSheet,
     member,
     ...memberSizes,
+    earlier,
     expired,
     {
       key: 'level',
@@ -55,7 +66,7 @@ export const upgradeScenes = [
           .getByRole('radio', { name: /^标准会员/ })
           .first()
           .check();
-        await titled(page, '标准会员');
+        await titled(page, '开通标准会员');
       },
     },
     desktop,

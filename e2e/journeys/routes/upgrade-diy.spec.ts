@@ -21,7 +21,7 @@ test.describe('/upgrade/diy', () => {
     expectAccessible,
   }) => {
     await openPackageList(page, DIY);
-    await expect(page.getByRole('heading', { level: 1, name: '升级会员' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '开通会员' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: /^开通\s?尊享会员$/ })).toBeVisible();
     await expectGain(page, '语气风格', ['28 种', '非会员 3 种']);
     await expectAccessible();
@@ -87,7 +87,7 @@ test.describe('/upgrade/diy', () => {
 
       await page.goto(DIY.path);
       await expectAmount(page, DIY.preselected.amount);
-      await expect(page.getByText('费用明细')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: '费用明细' })).toHaveCount(0);
     });
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   afterLevel,
   durationsOf,
+  earlierText,
   levelKey,
   levelsOf,
   packageAt,
@@ -125,6 +126,20 @@ test('a higher level starts at once, the same one after its end', () => {
   expect(goodUntil(year, { kind: 'unknown', nickname: '' }, NOW).join('')).toBe('有效期 365 天');
 });
 
+test('a package of another level may end before the present membership', () => {
+  const earlier = (status: MembershipStatus, level: string, days: number | null) =>
+    earlierText(pack({ level, days }), status, NOW);
+  const membershipStatus = owner('2026-07-22T10:25:00+08:00');
+  expect(earlier(membershipStatus, '2', 90)).toBe(
+    '升级后于 2026 年 6 月 16 日到期，早于现有会员的 2026 年 7 月 22 日',
+  );
+  expect(earlier(owner(null), '2', 90)).toBe('升级后于 2026 年 6 月 16 日到期，现有会员长期有效');
+  expect(earlier(membershipStatus, '1', 90)).toBe('');
+  expect(earlier(membershipStatus, '2', 365)).toBe('');
+  expect(earlier(membershipStatus, '2', null)).toBe('');
+  expect(earlier({ kind: 'anonymous' }, '2', 90)).toBe('');
+});
+
 test('a validity is named with the step that it needs', () => {
   const after = (status: MembershipStatus, level: string) =>
     validAfter({ ...year, level }, status, NOW).join('');
@@ -158,7 +173,7 @@ test('only a credit is named with an amount, and an expired membership is not a 
   const plain = [pack({ level: '1' })];
   const credited = [...plain, pack({ level: '2', credit: 5800 })];
   expect(membershipNote(owner('2026-04-18T00:00:00+08:00'), credited).credit).toEqual([
-    '升级可抵扣',
+    '可抵扣',
     '58\u00a0元',
   ]);
   expect(membershipNote(owner('2026-04-18T00:00:00+08:00'), plain)).toMatchObject({

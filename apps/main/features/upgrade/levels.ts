@@ -179,15 +179,16 @@ export function membershipNote(
         packages.some(({ renewal }) => renewal) ? '支付后立即生效' : '支付后立即生效，到期不自动续费',
       );
     case 'member': {
-      const { name, daysLeft } = membershipStatus;
-      const left =
-        daysLeft === null ? '长期有效' : daysLeft === 0 ? '还剩不到 1 天' : `还剩\u00a0${daysLeft}\u00a0天`;
-      // With large text the line breaks after the name: the days stay together.
-      const text = `${name}\u200b${left}`;
-      if (credit > 0) return { text, credit: ['升级可抵扣', amount] };
-      return plainNote(daysLeft === null ? text : `${text}，续费自动顺延`);
+      const { daysLeft } = membershipStatus;
+      if (credit > 0) return { text: leftText(daysLeft), credit: ['可抵扣', amount] };
+      return plainNote(daysLeft === null ? leftText(daysLeft) : `${leftText(daysLeft)}，续费自动顺延`);
     }
   }
+}
+
+function leftText(daysLeft: number | null): string {
+  if (daysLeft === null) return '现有会员长期有效';
+  return daysLeft === 0 ? '剩余不到\u00a01\u00a0天' : `剩余\u00a0${daysLeft}\u00a0天`;
 }
 
 /**
@@ -211,12 +212,32 @@ export function goodUntil(
 /** A date that breaks after the year only, where words break at spaces only. */
 export const wholeDay = (date: string): string => date.replace(/ /g, '\u00a0').replace('年\u00a0', '年 ');
 
+/** What a purchase does: 升级, 续费 or 开通. */
+export const stepText = (rank: string, status: MembershipStatus): string =>
+  hasMembership(status) ? STEPS[stepTo(rank, status)] : '开通';
+
 /** `goodUntil` with the step that it needs: 开通后有效期至. The present membership ends on another day. */
 export function validAfter(...bought: Parameters<typeof goodUntil>): readonly [string, string] {
   const [pack, membershipStatus] = bought;
   const [start, end] = goodUntil(...bought);
-  const step = hasMembership(membershipStatus) ? STEPS[stepTo(pack.level, membershipStatus)] : '开通';
-  return [`${step}后${start}`, end];
+  return [`${stepText(pack.level, membershipStatus)}后${start}`, end];
+}
+
+/** The label of a package that ends before the present membership. */
+export const EARLIER = '比现有早到期';
+
+/**
+ * A package of another level starts at once, so it may end before the present membership does. '' if it does not, and
+ * while the present end is unknown.
+ */
+export function earlierText(...bought: Parameters<typeof goodUntil>): string {
+  const [pack, membershipStatus, now] = bought;
+  if (membershipStatus.kind !== 'member' || pack.days === null) return '';
+  const step = stepTo(pack.level, membershipStatus);
+  const { end } = membershipStatus;
+  if (step === 'same' || (end !== null && now + pack.days * DAY_MS >= end)) return '';
+  const present = end === null ? '现有会员长期有效' : `早于现有会员的 ${dayText(end)}`;
+  return `${STEPS[step]}后于 ${goodUntil(...bought)[1]}到期，${present}`;
 }
 
 const STEPS = { up: '升级', same: '续费', down: '开通' };

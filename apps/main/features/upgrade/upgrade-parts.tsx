@@ -3,7 +3,7 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { shortYuan, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { classes, Icon, clockShape, rightShape, voiceShape } from '@vip/ui';
+import { classes, Icon, rightShape, voiceShape, warnShape } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import { NOT, joined, splitValue } from '../../shared/benefit-text.ts';
@@ -18,9 +18,7 @@ import {
   levelKey,
   levelsOf,
   type MembershipStatus,
-  membershipNote,
   membershipStatusOf,
-  NO_MEMBER,
   placeholderLevels,
   verbFor,
 } from './levels.ts';
@@ -98,25 +96,15 @@ export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   </ul>
 );
 
-/** The present membership and its credit, which is the accent. Its height is the same for every user: nothing moves. */
-export function MembershipLine({ page, packageList, isLoading, membershipStatus }: UpgradeState) {
-  const { text, credit } = membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages);
+/** That a package ends before the present membership, while it is selected. */
+export function EarlierNote({ text }: { text: string }) {
+  if (!text) return null;
   return (
-    <p className={classes(styles.membership, credit && styles.credit)}>
-      <Icon shape={clockShape} size={18} />
+    <p className={styles.earlier}>
+      <Icon shape={warnShape} size={18} />
       <span>
         <Clauses text={text} />
       </span>
-      {credit && (
-        <span className={styles.offer}>
-          {credit[0]} <b>{credit[1]}</b>
-        </span>
-      )}
-      {membershipStatus.kind === 'anonymous' && !isLoading && (
-        <button type="button" onClick={page.login.open}>
-          登录
-        </button>
-      )}
     </p>
   );
 }

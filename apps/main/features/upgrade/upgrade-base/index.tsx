@@ -1,17 +1,17 @@
-import { useHost } from '@vip/host';
+import { useHost, type Session } from '@vip/host';
 import { allowedPicture } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { classes, useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
-import { canUpgrade, tieredLevels, validAfter } from '../levels.ts';
+import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
-import { LevelCard } from '../level-card.tsx';
+import { canUpgrade, earlierText, tieredLevels } from '../levels.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { TierMatrixProps } from './lazy-parts.tsx';
 import {
+  EarlierNote,
   GainList,
-  MembershipLine,
   OtherPage,
   UpgradeSheet,
   UpgradeShop,
@@ -19,8 +19,8 @@ import {
   useUpgradePage,
   type UpgradeState,
 } from '../upgrade-parts.tsx';
-import { BuyerHead, type BuyerHeadProps } from './buyer-head.tsx';
-import { LevelTabs, PackageRows } from './level-packages.tsx';
+import { LevelCard } from './level-card.tsx';
+import { ChoiceHead, PackageRows } from './package-choice.tsx';
 import styles from './upgrade-base.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
 
@@ -42,45 +42,44 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyPar
   const { session } = page;
   const { allow } = useHost().config;
   const picture = session.account ? allowedPicture(session.account.avatar, allow.picture) : undefined;
-  const header = { session, picture, appName: apps[useApp()], now: page.now };
+  const header = { session: inTwoLines(session), picture, appName: apps[useApp()], now: page.now };
   const loadingHeader = { ...header, picture: undefined, appName: apps.lxb };
   return (
-    <UpgradeShop page={page} lazy={lazy} head={<BuyerHead {...header} />}>
+    <UpgradeShop page={page} lazy={lazy} head={<PayHeader {...header} />}>
       {(shop) => (
         <PriceList
           {...shop}
-          header={shop.isLoading ? { ...loadingHeader, session: shop.page.session } : header}
+          header={shop.isLoading ? { ...loadingHeader, session: inTwoLines(shop.page.session) } : header}
         />
       )}
     </UpgradeShop>
   );
 }
 
+/** Two lines for every buyer: beside a membership and its end there is no room for the phone number. */
+const inTwoLines = (session: Session): Session => {
+  const { account } = session;
+  return account?.membership && account.nickname
+    ? { ...session, account: { ...account, phone: undefined } }
+    : session;
+};
+
 interface PriceListProps extends UpgradeState<typeof LazyParts> {
-  header: Omit<BuyerHeadProps, 'children'>;
+  header: Omit<PayHeaderProps, 'children' | 'onLogin'>;
 }
 
 /** Packages by level, benefits of the level, and payment. */
 function PriceList({ header, ...state }: PriceListProps) {
   const { page, packageList, parts, isLoading, levels, level, membershipStatus } = state;
   const { selected, select } = packageList;
+  const now = page.now();
   const isTiered = tieredLevels(levels).length > 1;
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
     <>
-      <BuyerHead {...header}>
-        <LevelCard
-          {...state}
-          isTucked
-          title={
-            <p className={styles.title}>
-              <small>{header.appName}</small>
-              <b>{level.name}</b>
-            </p>
-          }
-          until={validAfter(selected, membershipStatus, page.now())}
-        />
-      </BuyerHead>
+      <PayHeader {...header} onLogin={isLoading ? undefined : page.login.open}>
+        <LevelCard {...state} appName={header.appName} />
+      </PayHeader>
       <UpgradeSheet
         {...state}
         more={
@@ -96,25 +95,17 @@ function PriceList({ header, ...state }: PriceListProps) {
           </>
         }
       >
-        <MembershipLine {...state} />
-        <section className={styles.choice}>
-          <h2>选择套餐</h2>
-          <LevelTabs
-            levels={levels}
+        <section>
+          <ChoiceHead {...state} />
+          <PackageRows
             level={level}
-            isLoading={isLoading}
             selected={selected}
+            membershipStatus={membershipStatus}
+            now={now}
             onSelect={select}
-          >
-            <PackageRows
-              level={level}
-              selected={selected}
-              membershipStatus={membershipStatus}
-              now={page.now()}
-              onSelect={select}
-            />
-            <RenewalNote pack={selected} agreements={page.consent.agreements} />
-          </LevelTabs>
+          />
+          {!isLoading && <EarlierNote text={earlierText(selected, membershipStatus, now)} />}
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </section>
       </UpgradeSheet>
     </>

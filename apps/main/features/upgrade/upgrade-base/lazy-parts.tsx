@@ -1,6 +1,7 @@
 import { shortYuan } from '@vip/checkout-react';
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
-import { type Level, benefitsAt, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
+import { type TierRow, tierRows } from '../level-facts.ts';
+import { type Level, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
 import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
 import { withUnits } from '../../../shared/with-units.ts';
 import styles from './lazy-parts.module.css';
@@ -21,23 +22,6 @@ interface Tier {
   /** Below the name: whose it is, or what it costs. */
   fact: string;
   isChosen: boolean;
-}
-
-/** A benefit with its value in each column, first the free one; null where a level does not list it. */
-export interface TierRow {
-  name: string;
-  values: (string | null)[];
-}
-
-/** The benefits of all levels, in the order of their first appearance. */
-export function tierRows(levels: readonly Level[]): TierRow[] {
-  const lists = levels.map(benefitsAt);
-  const names = [...new Set(lists.flatMap((benefits) => benefits.map(({ name }) => name)))];
-  return names.map((name) => {
-    const found = lists.map((benefits) => benefits.find((benefit) => benefit.name === name));
-    const free = found.find((benefit) => benefit)?.free ?? null;
-    return { name, values: [free, ...found.map((benefit) => benefit?.member ?? null)] };
-  });
 }
 
 /** 标准会员 → 标准: the heading says what the columns are. */

@@ -37,7 +37,7 @@ test('levels are tabs, and packages are radios whose names start with the packag
 test('the credit is said above the rows and in the bar; a row has what is paid, and the price before it', () => {
   render(view({ packageList: packageList() }));
   const rows = byRole('radiogroup', '会员套餐');
-  expect(rows.textContent).toBe('12 个月 省 130 元2027\u00a0年 3\u00a0月\u00a018\u00a0日到期¥168抵扣前 ¥226');
+  expect(rows.textContent).toBe('12 个月 省 130 元¥1682027\u00a0年 3\u00a0月\u00a018\u00a0日到期抵扣前 ¥226');
   expect(nameOf(rows.querySelector('input')!)).toBe(
     '尊享会员 12 个月 ¥168.00，抵扣前 ¥226，2027\u00a0年 3\u00a0月\u00a018\u00a0日到期',
   );
@@ -53,8 +53,8 @@ test('a member sees the days left and the credit, another user that nothing is c
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
   const member = session({ account: { ...account, membership } });
   const { show } = render(view({ session: member, packageList: packageList() }));
-  expect(shown()).toContain('标准会员2026\u00a0年 7\u00a0月\u00a022\u00a0日到期');
-  expect(shown()).toContain('标准会员\u200b还剩\u00a0126\u00a0天升级可抵扣 58\u00a0元');
+  expect(byRole('banner').textContent).toContain('标准会员，2026\u00a0年\u00a07\u00a0月\u00a022\u00a0日到期');
+  expect(shown()).toContain('剩余\u00a0126\u00a0天 可抵扣 58\u00a0元');
   expect(byRole('button', '立即升级 ¥168.00').isConnected).toBe(true);
   const plain = [S3, S12, { ...P12, credit: 0 }];
   const withoutMembership = session({ account: { ...account, membership: null } });
@@ -68,7 +68,18 @@ test('a package that ends before the present membership says when', () => {
   const member = session({ account: { ...account, membership } });
   const P3 = { ...P12, id: '54', name: '尊享会员 3 个月', days: 90 };
   render(view({ session: member, packageList: packageList(vi.fn(), [S3, P3, P12]) }));
-  expect(byRole('radiogroup', '会员套餐').textContent).toContain('3 个月 省 130 元2026\u00a0年 6');
+  expect(byRole('radiogroup', '会员套餐').textContent).toContain(
+    '3 个月 省 130 元比现有早到期¥1682026\u00a0年 6',
+  );
+  expect(byRole('radio', /^尊享会员 3 个月.*，比现有早到期$/).isConnected).toBe(true);
+  expect(shown()).not.toContain('早于现有会员的');
+  render(
+    view({
+      session: member,
+      packageList: { ...packageList(vi.fn(), [S3, P3, P12]), selected: P3 } as PurchasePage['packageList'],
+    }),
+  );
+  expect(shown()).toContain('升级后于 2026 年 6 月 16 日到期，早于现有会员的 2026 年 7 月 22 日');
 });
 
 test('an expired membership is named with its end, and without one the head says so', () => {
@@ -77,7 +88,9 @@ test('an expired membership is named with its end, and without one the head says
   const of = (expired: typeof membership | null) =>
     view({ session: session({ account: { ...account, membership: expired } }), packageList: plain });
   const { show } = render(of(membership));
-  expect(byRole('banner').textContent).toContain('标准会员已到期2026\u00a0年 1\u00a0月\u00a022\u00a0日');
+  expect(byRole('banner').textContent).toContain(
+    '标准会员，已于\u00a02026\u00a0年\u00a01\u00a0月\u00a022\u00a0日到期',
+  );
   expect(shown()).toContain('权益已停用，支付后立即恢复');
   show(of(null));
   expect(byRole('banner').textContent).toContain('还不是会员');

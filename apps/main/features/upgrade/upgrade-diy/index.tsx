@@ -3,9 +3,8 @@ import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { UpgradeShop, useUpgradePage } from '../upgrade-parts.tsx';
-import { TitleRow } from './title-row.tsx';
+import { PlainHead } from './upgrade-head.tsx';
 import { Plan } from './upgrade-plan.tsx';
-import styles from './upgrade-diy.module.css';
 
 const loadLazyParts = () =>
   import(/* webpackChunkName: "upgrade-lazy" */ '../../../shared/purchase/shop-parts.tsx');
@@ -26,11 +25,4 @@ export const UpgradeDiyView = ({ page, lazy }: PurchaseViewProps<typeof ShopPart
   <UpgradeShop page={page} lazy={lazy} head={<PlainHead />}>
     {(shop) => <Plan {...shop} />}
   </UpgradeShop>
-);
-
-/** Above an error or an empty package list. */
-const PlainHead = () => (
-  <header className={styles.plain}>
-    <TitleRow />
-  </header>
 );

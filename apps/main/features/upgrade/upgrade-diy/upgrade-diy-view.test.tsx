@@ -38,8 +38,8 @@ describe('a member', () => {
       '还剩 126 天',
       '有效期至 2027 年 3 月 18 日',
       '语气风格 28\u00a0种标准会员\u00a012\u00a0种 含商务',
-      '尊享会员 12 个月¥168.00',
-      '标准会员剩余\u00a0126\u00a0天抵扣−¥58.00',
+      '尊享会员 12\u00a0个月¥168.00',
+      '剩余\u00a0126\u00a0天抵扣−¥58.00',
       '还需支付¥110.00',
       '已抵扣 58 元',
     ])
@@ -54,7 +54,7 @@ describe('a member', () => {
     expect(byRole('button', '立即开通 ¥128.00').isConnected).toBe(true);
     const top = session({ account: { ...account, membership: { ...membership, level: '2' } } });
     show(view({ session: top, packageList: packageList() }));
-    expect((byRole('radio', /^标准会员 语气风格.12.种 已包含/) as HTMLInputElement).disabled).toBe(true);
+    expect((byRole('radio', /^标准会员 已包含 语气风格.12.种/) as HTMLInputElement).disabled).toBe(true);
   });
 });
 
@@ -69,11 +69,11 @@ test('an expired membership is said where the present one is', () => {
   expect(byRole('region', '当前').textContent).toBe('标准会员已到期2026 年 1 月 22 日');
 });
 
-test('a level shows what the one before it has not', () => {
+test('the levels are compared by the same benefits, beside what they cost', () => {
   render(view({ session: member, packageList: packageList() }));
   const levels = byRole('radiogroup', '会员等级').textContent;
-  expect(levels).toContain('标准会员 语气风格\u00a012\u00a0种 续费');
-  expect(levels).toContain('尊享会员 语气风格\u00a028\u00a0种 ¥110 起');
+  expect(levels).toContain('标准会员 续费 ¥48 起 当前 语气风格 12\u00a0种');
+  expect(levels).toContain('尊享会员 ¥110 起  语气风格 28\u00a0种');
 });
 
 test('while it loads no level is selected: the answer selects one', () => {
@@ -86,7 +86,7 @@ test('while it loads no level is selected: the answer selects one', () => {
 test('the calculation and the payment methods follow the packages, before what is read about them', () => {
   render(view({ session: member, packageList: packageList() }));
   const headings = Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
-  expect(headings).toEqual(['选择等级', '选择时长', '费用明细', '支付方式', '升级权益', '常见问题']);
+  expect(headings).toEqual(['升级到尊享会员', '支付方式', '升级权益', '常见问题']);
 });
 
 describe('picking', () => {
@@ -131,6 +131,31 @@ test('a tile has what is paid, and the price without the credit; only an origina
     }),
   );
   expect(byRole('radiogroup', '会员套餐').textContent).toContain('12 个月¥128原价 ¥198');
+});
+
+test('without a membership the page opens one, and above the highest level it renews', () => {
+  const title = () => document.querySelector('h1')?.textContent;
+  const of = (present: typeof membership | null) =>
+    view({ session: session({ account: { ...account, membership: present } }), packageList: packageList() });
+  const { show } = render(of(null));
+  expect(title()).toBe('开通会员');
+  show(of({ ...membership, level: '2' }));
+  expect(title()).toBe('续费会员');
+});
+
+test('a package that ends before the present membership says so, and when it is selected, when', () => {
+  const P3 = pack({ ...premium, id: '54', name: '尊享会员 3 个月', price: 6800, days: 90 });
+  const packages = [S3, S12, P3, P12];
+  const of = (selected: typeof P3) =>
+    view({
+      session: member,
+      packageList: { ...packageList(selected), packages } as PurchasePage['packageList'],
+    });
+  const { show } = render(of(P12));
+  expect(byRole('radio', '尊享会员 3 个月 ¥68，比现有早到期').isConnected).toBe(true);
+  expect(shown()).not.toContain('早于现有会员');
+  show(of(P3));
+  expect(shown()).toContain('升级后于 2026 年 6 月 16 日到期，早于现有会员的 2026 年 7 月 22 日');
 });
 
 test('an anonymous user can open a login dialog', () => {

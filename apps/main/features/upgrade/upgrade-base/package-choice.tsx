@@ -1,38 +1,47 @@
 import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup, Tabs } from '@vip/ui';
-import type { ReactNode } from 'react';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
-import { afterLevel, goodUntil, type Level, type MembershipStatus, wholeDay } from '../levels.ts';
-import { PriceBefore } from '../upgrade-parts.tsx';
-import styles from './upgrade-base.module.css';
+import { Clauses } from '../../../shared/clauses.tsx';
+import {
+  EARLIER,
+  earlierText,
+  goodUntil,
+  type Level,
+  membershipNote,
+  type MembershipStatus,
+  NO_MEMBER,
+  wholeDay,
+} from '../levels.ts';
+import { PriceBefore, type UpgradeState } from '../upgrade-parts.tsx';
+import styles from './package-choice.module.css';
 
-interface LevelTabsProps {
-  levels: readonly Level[];
-  level: Level;
-  /** Which level the answer selects is not known yet. */
-  isLoading: boolean;
-  selected: MembershipPackage;
-  onSelect(id: string): void;
-  /** The packages of the selected level. */
-  children: ReactNode;
-}
-
-/** One tab per level. Another level keeps the duration if it has it. No tabs for a single level. */
-export function LevelTabs({ levels, level, isLoading, selected, onSelect, children }: LevelTabsProps) {
-  if (levels.length < 2) return <>{children}</>;
-  const open = (key: string) => {
-    const next = levels.find((one) => one.key === key);
-    if (next && next !== level) onSelect(afterLevel(selected, next).id);
-  };
+/** The heading of the packages, and what the present membership means for them: its credit is the accent. */
+export function ChoiceHead({
+  packageList,
+  isLoading,
+  membershipStatus,
+}: Pick<UpgradeState, 'packageList' | 'isLoading' | 'membershipStatus'>) {
+  const { text, credit } = membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages);
   return (
-    <Tabs label="会员等级" tabs={levels} open={isLoading ? '' : level.key} onOpen={open} classNames={styles}>
-      {children}
-    </Tabs>
+    <div className={styles.head}>
+      <h2>选择套餐</h2>
+      <p>
+        <Clauses text={text} />
+        {credit && (
+          <>
+            {' '}
+            <span className={styles.credit}>
+              {credit[0]} <b>{credit[1]}</b>
+            </span>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
-/** The name without that of the level, which the tab shows: 12 个月. */
+/** The name without that of the level, which the card shows: 12 个月. */
 const nameIn = (level: string, { name }: MembershipPackage): string =>
   name.startsWith(level) && name.length > level.length ? name.slice(level.length).trim() : name;
 
@@ -70,23 +79,27 @@ function durationText({ pack, membershipStatus, now }: Omit<PackageRowProps, 'le
 }
 
 function PackageRow({ level, ...row }: PackageRowProps) {
-  const { pack } = row;
+  const { pack, membershipStatus, now } = row;
   const { price, credit, badge } = pack;
   const duration = durationText(row);
+  const earlier = earlierText(pack, membershipStatus, now) && EARLIER;
   const before = credit > 0 && `抵扣前 ¥${shortYuan(price + credit)}`;
-  const label = [`${pack.name} ¥${yuan(price)}`, before, duration].filter(Boolean).join('，');
+  const label = [`${pack.name} ¥${yuan(price)}`, before, duration, earlier].filter(Boolean).join('，');
   return (
     <Radio value={pack.id} className={styles.row} label={label}>
       <span className={styles.dot} aria-hidden="true">
         <Icon shape={checkShape} size={13} strokeWidth={2.6} />
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>
-          <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
-          <span className={styles.day}>{duration}</span>
-        </span>
-        <span className={styles.money}>
+        <span className={styles.line}>
+          <span className={styles.name}>
+            <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
+            {earlier && <span className={styles.earlier}>{earlier}</span>}
+          </span>
           <Price fen={price} className={styles.price} />
+        </span>
+        <span className={styles.line}>
+          <span className={styles.day}>{duration}</span>
           <span className={styles.was}>
             <PriceBefore pack={pack} />
           </span>

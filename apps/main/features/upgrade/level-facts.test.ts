@@ -1,7 +1,7 @@
 import type { Benefit } from '@vip/api';
 import { pack } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
-import { cardAmounts, topFact } from './level-card.tsx';
+import { cardAmounts, comparedRows } from './level-facts.ts';
 import { levelsOf, NO_MEMBER, type MembershipStatus } from './levels.ts';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
@@ -43,7 +43,7 @@ const amounts = (
   cardAmounts({
     ...at(packages, selected),
     membershipStatus,
-    packageList: { status: 'ready', packages, selected, select: () => undefined },
+    selected,
   }).map(({ name, value }) => `${name} ${value}`);
 
 test('a card begins with what the lower level has not: amounts, then what is new; what both have is last', () => {
@@ -71,12 +71,11 @@ test('an upgrade is compared with the present level, not with one between them',
   expect(amounts(packages, packages[2]!, member)[0]).toBe('语气风格 28 种');
 });
 
-test('the first of them describes the level; none without benefits', () => {
-  const topName = (packages: (typeof standard)[], selected: typeof standard) => {
-    const { level, levels } = at(packages, selected);
-    return topFact(level, levels, NO_MEMBER)?.name;
-  };
-  expect(topName([standard, premium], standard)).toBe('回复建议');
-  expect(topName([standard, premium], premium)).toBe('语气风格');
-  expect(topName([{ ...standard, benefits: [] }], standard)).toBeUndefined();
+test('levels are compared by the same benefits, first those in which they differ', () => {
+  expect(comparedRows(levelsOf([standard, premium])).map(({ name, values }) => [name, ...values])).toEqual([
+    ['语气风格', '3 种', '12 种', '28 种，含方言'],
+    ['语音代写', '不支持', '不支持', '支持'],
+    ['回复建议', '每天 5 次', '不限次数', '不限次数'],
+  ]);
+  expect(comparedRows(levelsOf([{ ...standard, benefits: [] }]))).toEqual([]);
 });

@@ -1,0 +1,70 @@
+import type { MembershipPackage, Benefit } from '@vip/api';
+import { NOT, splitValue, YES } from '../../shared/benefit-text.ts';
+import { benefitsAt, hasMembership, type Level, type MembershipStatus, stepTo } from './levels.ts';
+
+/** A benefit with its value in each column, first the free one; null where a level does not list it. */
+export interface TierRow {
+  name: string;
+  values: (string | null)[];
+}
+
+/** The benefits of all levels, in the order of their first appearance. */
+export function tierRows(levels: readonly Level[]): TierRow[] {
+  const lists = levels.map(benefitsAt);
+  const names = [...new Set(lists.flatMap((benefits) => benefits.map(({ name }) => name)))];
+  return names.map((name) => {
+    const found = lists.map((benefits) => benefits.find((benefit) => benefit.name === name));
+    const free = found.find((benefit) => benefit)?.free ?? null;
+    return { name, values: [free, ...found.map((benefit) => benefit?.member ?? null)] };
+  });
+}
+
+/**
+ * The same three benefits for every level, so that they can be compared: first those in which the levels differ. A
+ * single level differs from no membership.
+ */
+export function comparedRows(levels: readonly Level[]): TierRow[] {
+  const rows = tierRows(levels);
+  const differs = ({ values }: TierRow) => new Set(levels.length > 1 ? values.slice(1) : values).size > 1;
+  return [...rows.filter(differs), ...rows.filter((row) => !differs(row))].slice(0, 3);
+}
+
+/** The level that this one has to be worth more than: the present one for an upgrade, else the next lower one. */
+function levelBefore(level: Level, levels: readonly Level[], status: MembershipStatus): Level | undefined {
+  return hasMembership(status) && stepTo(level.rank, status) === 'up'
+    ? levels.find(({ rank }) => rank === status.level)
+    : levels[levels.indexOf(level) - 1];
+}
+
+/** What a level has, first what the level before it has not; a plain yes after amounts. */
+function factsOf(benefits: readonly Benefit[], before: Level | undefined) {
+  const known = before ? benefitsAt(before) : [];
+  const facts = benefits
+    .filter(({ member }) => member !== NOT)
+    .map((benefit) => {
+      const than = known.find(({ name }) => name === benefit.name)?.member ?? benefit.free;
+      return { ...benefit, isMore: than !== benefit.member };
+    });
+  return [true, false].flatMap((more) =>
+    [false, true].flatMap((yes) =>
+      facts.filter(({ isMore, member }) => isMore === more && (member === YES) === yes),
+    ),
+  );
+}
+
+interface Selection {
+  level: Level;
+  levels: readonly Level[];
+  membershipStatus: MembershipStatus;
+  selected: MembershipPackage;
+}
+
+/** What a level has more of, in three columns of its card. A plain yes that is new is named as what it is: 专享. */
+export function cardAmounts({ level, levels, membershipStatus, selected }: Selection) {
+  return factsOf(selected.benefits, levelBefore(level, levels, membershipStatus))
+    .slice(0, 3)
+    .map(({ name, member, isMore }) => ({
+      name,
+      value: isMore && member === YES ? '专享' : splitValue(member)[0],
+    }));
+}

@@ -1,0 +1,85 @@
+import type { MembershipPackage } from '@vip/api';
+import { perDayText, shortYuan } from '@vip/checkout-react';
+import { Price } from '@vip/checkout-ui';
+import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
+import {
+  durationsOf,
+  EARLIER,
+  earlierText,
+  type Level,
+  type MembershipStatus,
+  packageAt,
+} from '../levels.ts';
+import { PriceBefore } from '../upgrade-parts.tsx';
+import styles from './duration-tiles.module.css';
+
+interface DurationTilesProps {
+  packages: readonly MembershipPackage[];
+  level: Level;
+  selected: MembershipPackage;
+  membershipStatus: MembershipStatus;
+  /** Server time, ms. */
+  now: number;
+  onSelect(id: string): void;
+}
+
+/** The accessible name: package, price without the credit, and the price after it. */
+const nameOf = ({ name, price, credit }: MembershipPackage, isEarlier: boolean) =>
+  [`${name} ¥${shortYuan(price + credit)}`, credit > 0 && `抵扣后 ¥${shortYuan(price)}`, isEarlier && EARLIER]
+    .filter(Boolean)
+    .join('，');
+
+/** The last line of a duration, for every user. Not a price per day after a credit: that of the shortest would be the lowest. */
+const rateText = (pack: MembershipPackage): string =>
+  pack.credit > 0 && pack.days !== null ? `共 ${pack.days} 天` : perDayText(pack);
+
+/** The durations of all levels. Those that this level does not have are disabled. */
+export const DurationTiles = ({
+  packages,
+  level,
+  selected,
+  membershipStatus,
+  now,
+  onSelect,
+}: DurationTilesProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tiles}>
+    {durationsOf(packages).map((days) => {
+      const pack = packageAt(level, days);
+      const isEarlier = pack !== undefined && earlierText(pack, membershipStatus, now) !== '';
+      return pack ? (
+        <Radio key={pack.id} value={pack.id} label={nameOf(pack, isEarlier)} className={styles.tile}>
+          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          <b className={styles.name}>{durationText(days)}</b>
+          <span className={styles.dot} aria-hidden="true">
+            <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+          </span>
+          <Price fen={pack.price} className={styles.price} />
+          <span className={styles.was}>
+            <PriceBefore pack={pack} />
+          </span>
+          <span className={classes(styles.day, isEarlier && styles.earlier)}>
+            {isEarlier ? EARLIER : rateText(pack)}
+          </span>
+        </Radio>
+      ) : (
+        <Radio
+          key={`none ${days}`}
+          value={`none ${days}`}
+          label={`${level.name} ${durationText(days)}，暂不出售`}
+          className={styles.tile}
+          disabled
+        >
+          <b className={styles.name}>{durationText(days)}</b>
+          <span className={styles.was}>暂不出售</span>
+        </Radio>
+      );
+    })}
+  </RadioGroup>
+);
+
+/** 3 个月, 12 个月, 7 天, 永久. 365 days are twelve months, 30 days are one. */
+function durationText(days: number | null): string {
+  if (days === null) return '永久';
+  if (days % 365 === 0) return `${(days / 365) * 12} 个月`;
+  return days % 30 === 0 ? `${days / 30} 个月` : `${days} 天`;
+}

@@ -1,0 +1,85 @@
+import { shortYuan } from '@vip/checkout-react';
+import { arrowDownShape, checkShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
+import { NOT, splitValue, YES } from '../../../shared/benefit-text.ts';
+import { Guilloche } from '../../../shared/gold-card.tsx';
+import { withUnits } from '../../../shared/with-units.ts';
+import { comparedRows } from '../level-facts.ts';
+import { afterLevel, hasMembership, type Level, type MembershipStatus, stepTo } from '../levels.ts';
+import type { UpgradeState } from '../upgrade-parts.tsx';
+import styles from './level-cards.module.css';
+
+/** The line below the name of a level. */
+function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus): string {
+  const step = stepTo(rank, membershipStatus);
+  if (step === 'down') return '已包含';
+  const from = `¥${shortYuan(Math.min(...packages.map(({ price }) => price)))} 起`;
+  return step === 'same' ? `续费 ${from}` : from;
+}
+
+/**
+ * The levels as cards side by side, with the same benefits on each, the selected one in gold. Levels below the present
+ * membership are disabled. A single level is a card, too.
+ */
+export function LevelCards({ levels, level, isLoading, packageList, membershipStatus }: UpgradeState) {
+  const { selected, select } = packageList;
+  const rows = comparedRows(levels);
+  const choose = (key: string) => {
+    const next = levels.find((one) => one.key === key);
+    if (next) select(afterLevel(selected, next).id);
+  };
+  const isPresent = ({ rank }: Level) =>
+    hasMembership(membershipStatus) && stepTo(rank, membershipStatus) === 'same';
+  const isUpgrade = hasMembership(membershipStatus) && stepTo(level.rank, membershipStatus) === 'up';
+  return (
+    <RadioGroup
+      label="会员等级"
+      value={isLoading ? '' : level.key}
+      onChange={choose}
+      className={styles.cards}
+    >
+      {levels.map((one, at) => (
+        <Radio
+          key={one.key}
+          value={one.key}
+          disabled={one !== level && stepTo(one.rank, membershipStatus) === 'down'}
+          className={styles.card}
+        >
+          <span className={styles.engraving}>
+            <Guilloche />
+          </span>
+          {isUpgrade && one === level && at > 0 && (
+            <span className={styles.arrow}>
+              <Icon shape={arrowDownShape} size={16} strokeWidth={2} />
+            </span>
+          )}
+          <span className={styles.head}>
+            <b className={styles.name}>{one.name}</b>{' '}
+            <span className={styles.dot} aria-hidden="true">
+              <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+            </span>
+            <span className={styles.from}>
+              {levelText(one, membershipStatus)}{' '}
+              {isPresent(one) && <span className={styles.present}>当前</span>}
+            </span>{' '}
+          </span>
+          {rows.map(({ name, values }) => (
+            <span key={name} className={styles.fact}>
+              <span>{name}</span> <LevelValue value={values[at + 1] ?? NOT} />{' '}
+            </span>
+          ))}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** A tick, a dash, or the value. */
+function LevelValue({ value }: { value: string }) {
+  if (value !== NOT && value !== YES) return <b>{withUnits(splitValue(value)[0])}</b>;
+  return (
+    <b>
+      <HiddenText>{value}</HiddenText>
+      {value === YES ? <Icon shape={checkShape} size={16} strokeWidth={2.4} /> : <i className={styles.not} />}
+    </b>
+  );
+}

@@ -1,0 +1,111 @@
+import { dayText, shortYuan } from '@vip/checkout-react';
+import { classes } from '@vip/ui';
+import { apps, useApp } from '../../../brand.ts';
+import { Seal } from '../../../shared/seal.tsx';
+import { canUpgrade, hasMembership, type MembershipStatus } from '../levels.ts';
+import type { UpgradeState } from '../upgrade-parts.tsx';
+import { LevelCards } from './level-cards.tsx';
+import styles from './upgrade-head.module.css';
+
+interface TitleRowProps {
+  title: string;
+  /** Which app the membership is for is not known yet. */
+  isLoading?: boolean;
+}
+
+/** Title and brand, in every state of the page. */
+function TitleRow({ title, isLoading = false }: TitleRowProps) {
+  const app = useApp();
+  return (
+    <div className={styles.titleRow}>
+      <h1>{title}</h1>
+      <span className={styles.brand}>
+        <Seal className={styles.mark} />
+        <span>{apps[isLoading ? 'lxb' : app]}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Above an error or an empty package list. */
+export const PlainHead = () => (
+  <header className={styles.plain}>
+    <TitleRow title="升级会员" />
+  </header>
+);
+
+/** Without a membership there is nothing to upgrade, and above the highest level neither. */
+function titleOf({ levels, membershipStatus }: UpgradeState): string {
+  if (!hasMembership(membershipStatus)) return '开通会员';
+  return canUpgrade(levels, membershipStatus) ? '升级会员' : '续费会员';
+}
+
+/** Texts of the line below the title. */
+interface Present {
+  /** Before the name. */
+  label?: string;
+  name: string;
+  /** After the name of a membership that has ended. */
+  over?: string;
+  /** At the end of the line, may be ''. */
+  fact: string;
+}
+
+function presentOf(membershipStatus: MembershipStatus, credit: number): Present {
+  switch (membershipStatus.kind) {
+    case 'member': {
+      const { name, daysLeft } = membershipStatus;
+      return { label: '当前', name, fact: daysLeft === null ? '长期有效' : `还剩 ${daysLeft} 天` };
+    }
+    case 'credited':
+      return {
+        label: '当前',
+        name: membershipStatus.name,
+        fact: credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : '',
+      };
+    case 'none': {
+      const { nickname, expired } = membershipStatus;
+      if (expired) return { name: expired.name, over: '已到期', fact: dayText(expired.end) };
+      return nickname ? { name: nickname, fact: '还不是会员' } : { name: '还不是会员', fact: '' };
+    }
+    case 'unknown':
+      return membershipStatus.nickname
+        ? { name: membershipStatus.nickname, fact: '剩余天数自动抵扣' }
+        : { name: '暂未查询到会员信息', fact: '' };
+    case 'anonymous':
+      return { name: '未登录', fact: '登录后剩余天数可抵扣' };
+  }
+}
+
+/** The present membership on a line, and the levels as cards below. The line is as high for every user. */
+export function UpgradeHead(state: UpgradeState) {
+  const { page, isLoading, membershipStatus } = state;
+  const { label, name, over, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
+  const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
+  return (
+    <header className={styles.head}>
+      <TitleRow title={titleOf(state)} isLoading={isLoading} />
+      <section className={classes(styles.present, hasLogin && styles.withLogin)} aria-label="当前">
+        <p className={styles.who}>
+          {label && <small>{label}</small>}
+          <b>{name}</b>
+          {over && <span className={styles.over}>{over}</span>}
+        </p>
+        {fact && (
+          <p
+            key={membershipStatus.kind}
+            className={classes(styles.fact, hasMembership(membershipStatus) && styles.left)}
+          >
+            {fact}
+          </p>
+        )}
+        {hasLogin && (
+          <button type="button" className={styles.login} onClick={page.login.open}>
+            登录
+          </button>
+        )}
+      </section>
+      <LevelCards {...state} />
+    </header>
+  );
+}
