@@ -2,8 +2,9 @@ import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
-import { Amounts, amountsOf } from '../../../shared/amounts.tsx';
 import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, type Phase } from './activity.ts';
+import { Moon } from './moon.tsx';
+import moon from './moon.module.css';
 import styles from './activity-head.module.css';
 
 export interface ActivityHeadProps {
@@ -13,13 +14,14 @@ export interface ActivityHeadProps {
   now: number;
 }
 
-/** Title, dates and countdown of the activity. */
+/** Title, dates and countdown of the activity, in a night whose moon bears the greatest saving. */
 export function ActivityHead({ activity, now }: ActivityHeadProps) {
   const { allow } = useHost().config;
   if (!activity)
     return (
       <header className={styles.head}>
-        <h1>会员活动</h1>
+        <h1 className={styles.words}>会员活动</h1>
+        <Moon />
       </header>
     );
   const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);
@@ -28,53 +30,48 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
   return (
     <header className={styles.head}>
       {banner && <img className={styles.banner} src={banner} alt="" />}
-      <h1>{activity.title}</h1>
-      <p className={styles.dates}>
-        <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
-        <time dateTime={activity.endsAt}>{endText(to)}</time>
-      </p>
-      <Ticket
-        phase={phase}
-        label={labelText(activity, phase, now)}
-        left={(phase === 'coming' ? from : to) - now}
-        saved={Math.max(0, ...activity.packages.map(saving))}
-      />
-      {phase !== 'over' && <Reasons packages={activity.packages} />}
+      <div className={styles.words}>
+        <h1>{activity.title}</h1>
+        <p className={styles.dates}>
+          <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
+          <time dateTime={activity.endsAt}>{endText(to)}</time>
+        </p>
+        <Time
+          phase={phase}
+          label={labelText(activity, phase, now)}
+          left={(phase === 'coming' ? from : to) - now}
+        />
+      </div>
+      {phase === 'over' ? (
+        <Moon className={moon.set} />
+      ) : (
+        <Moon>
+          <Saving fen={Math.max(0, ...activity.packages.map(saving))} />
+        </Moon>
+      )}
     </header>
   );
 }
-
-/** What the recommended package gives, beside what it costs less. */
-const Reasons = ({ packages }: Pick<Activity, 'packages'>) => {
-  const pack = packages.find(({ isDefault }) => isDefault) ?? packages[0];
-  return (
-    <div className={styles.reasons}>
-      <Amounts amounts={amountsOf(pack?.benefits ?? [])} />
-    </div>
-  );
-};
 
 function labelText({ startsAt, endsAt }: Activity, phase: Phase, now: number): string {
   if (phase === 'coming') return `${dateText(Date.parse(startsAt))} 开始，还有`;
   return timeLeft(Date.parse(endsAt) - now).days > 0 ? '距活动结束' : '最后一天，距活动结束';
 }
 
-interface TicketProps {
+interface TimeProps {
   phase: Phase;
   /** Above the time that is left. */
   label: string;
   /** To the start or the end, ms. */
   left: number;
-  /** The greatest saving, fen. */
-  saved: number;
 }
 
-/** An admission ticket with the countdown and the saving: the one gold surface of the page, grey after the end. */
-const Ticket = ({ phase, label, left, saved }: TicketProps) => {
+/** The countdown; after the end a ticket whose stub is torn off. */
+const Time = ({ phase, label, left }: TimeProps) => {
   const isOver = phase === 'over';
   return (
-    <section className={isOver ? styles.used : styles.ticket} aria-label="活动时间">
-      <div className={styles.entry}>
+    <section className={isOver ? styles.torn : styles.time} aria-label="活动时间">
+      <div className={isOver ? styles.used : undefined}>
         {!isOver && (
           <>
             <p className={styles.label}>{label}</p>
@@ -87,28 +84,24 @@ const Ticket = ({ phase, label, left, saved }: TicketProps) => {
         </p>
         {isOver && <p className={styles.label}>已购会员不受影响</p>}
       </div>
-      <p className={styles.ticketStub}>{isOver ? <Ended /> : <Saving fen={saved} />}</p>
+      {isOver && (
+        <p className={styles.tornStub}>
+          日常套餐 <b>仍可购买</b>
+        </p>
+      )}
     </section>
   );
 };
 
-const Ended = () => (
-  <>
-    日常套餐 <span>仍可购买</span>
-  </>
-);
-
-const Saving = ({ fen }: { fen: number }) =>
-  fen > 0 ? (
+const Saving = ({ fen }: { fen: number }) => {
+  if (fen <= 0) return <b data-long="">限时价</b>;
+  const amount = shortYuan(fen);
+  return (
     <>
-      最高省{' '}
-      <span>
-        <b>{shortYuan(fen)}</b> 元
-      </span>
+      最高省 <b data-long={amount.length > 3 ? '' : undefined}>{amount}</b> 元
     </>
-  ) : (
-    '限时价'
   );
+};
 
 /**
  * Days and hours; hours, minutes and seconds on the last day only. For screen readers a text without seconds that is

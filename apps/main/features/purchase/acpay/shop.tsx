@@ -1,22 +1,16 @@
 import type { Activity, MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { PayBar, Price, WasPrice } from '@vip/checkout-ui';
-import { classes, LinkButton, Radio, RadioGroup } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { classes, LinkButton } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
-import {
-  BenefitTable,
-  PackageLabel,
-  pricedText,
-  recommendedFirst,
-  Tick,
-  type PackageChoiceProps,
-} from '../package-parts.tsx';
+import { BenefitTable } from '../package-parts.tsx';
 import { accountName, ChangePhone } from '../phone-login.tsx';
 import { Validity } from '../validity.tsx';
 import { withoutText } from '../member-state.ts';
 import { BroadcastLine } from '../broadcast-line.tsx';
+import { TicketList, Tickets } from './tickets.tsx';
 import shared from '../purchase.module.css';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -34,20 +28,15 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
     <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
-        {hasStarted && !page.pending && (
-          <div className={styles.broadcast}>
-            <BroadcastLine page={page} packages={packages} />
-          </div>
-        )}
         <h2>活动价</h2>
         {hasStarted ? (
           <>
             <Validity page={page} pack={selected} isLoading={isLoading} />
-            <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
+            <Tickets packages={packages} selected={selected} onSelect={packageList.select} />
             <TermsNote pack={selected} agreements={page.consent.agreements} />
           </>
         ) : (
-          <PriceList packages={packages} />
+          <TicketList packages={packages} />
         )}
       </div>
       <div className={styles.side}>
@@ -56,6 +45,8 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
             <h2>支付方式</h2>
             <PaymentMethods page={page} parts={parts} />
             <Buyer page={page} onLogin={isLoading ? undefined : page.login.open} />
+            {/* Not between the package and its payment. */}
+            <BroadcastLine page={page} packages={packages} />
           </div>
         )}
         <div className={styles.more}>
@@ -142,45 +133,6 @@ const Benefits = ({ benefits, without }: BenefitsProps) =>
       <BenefitTable benefits={benefits} without={without} />
     </>
   );
-
-/** The stub with the price, the perforation, the package. */
-const CouponFace = ({ pack }: { pack: MembershipPackage }) => (
-  <>
-    <span className={styles.stub}>
-      <Price fen={pack.price} className={styles.price} />
-      {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
-    </span>
-    <PackageLabel pack={pack} className={styles.description} />
-  </>
-);
-
-/** Coupons in a column. */
-const Coupons = ({ packages, selected, onSelect }: PackageChoiceProps) => (
-  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.coupons}>
-    {recommendedFirst(packages).map((pack) => (
-      <Radio
-        key={pack.id}
-        value={pack.id}
-        className={styles.coupon}
-        label={`${pack.name} ¥${pack.price / 100}，${pricedText(pack)}`}
-      >
-        <CouponFace pack={pack} />
-        <Tick className={styles.tick} />
-      </Radio>
-    ))}
-  </RadioGroup>
-);
-
-/** The same coupons before the start: nothing can be chosen yet. */
-const PriceList = ({ packages }: Pick<PackageChoiceProps, 'packages'>) => (
-  <ul className={styles.coupons}>
-    {recommendedFirst(packages).map((pack) => (
-      <li key={pack.id} className={styles.coupon}>
-        <CouponFace pack={pack} />
-      </li>
-    ))}
-  </ul>
-);
 
 /** Numbered, because customer service refers to the numbers. */
 const Rules = ({ rules, isBeside }: { rules: readonly string[]; isBeside: boolean }) => (

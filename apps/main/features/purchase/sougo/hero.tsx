@@ -1,7 +1,9 @@
 import type { AppCode } from '../../../brand.ts';
 import { Icon } from '@vip/ui';
 import { Clauses } from '../../../shared/clauses.tsx';
+import { Phone } from './phone.tsx';
 import type { Story } from './stories.ts';
+import { Sun } from './sun.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
@@ -10,9 +12,10 @@ export interface HeroProps {
   story: Story;
 }
 
-/** The problem that was searched for, its solution, and one example. */
+/** The problem that was searched for, its solution, and one example on a phone. */
 export const Hero = ({ app, appName, story }: HeroProps) => (
   <header className={styles.hero}>
+    <Sun />
     <p className={styles.masthead}>
       <b>{appName}</b>
       <a href={`/openapp?app=${app}`}>打开 App</a>
@@ -27,28 +30,8 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
     <p className={styles.lead}>
       <Clauses text={story.lead} />
     </p>
-    <Example appName={appName} example={story.example} />
+    <Phone appName={appName} example={story.example} />
   </header>
-);
-
-/** Input and output as on the app's own screen, marked as an example. */
-const Example = ({ appName, example }: { appName: string; example: Story['example'] }) => (
-  <section className={styles.example} aria-label={`${appName}示例`}>
-    <p className={styles.input}>
-      <small>示例</small>
-      <Clauses text={example.given} />
-    </p>
-    <ul className={styles.output}>
-      {example.gives.map(({ tag, text }) => (
-        <li key={tag}>
-          <b className={styles.tag}>{tag}</b>
-          <span>
-            <Clauses text={text} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
 );
 
 /** Three uses of the app. */

@@ -41,24 +41,24 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
           <BroadcastLine page={page} packages={packages} />
         </div>
       </div>
-      <div className={styles.more}>
-        {selected.benefits.length > 0 && (
-          <section className={styles.benefits}>
-            <h2>会员权益对比</h2>
-            <div>
+      <div className={styles.sheet}>
+        <div className={styles.more}>
+          {selected.benefits.length > 0 && (
+            <section>
+              <h2>会员权益对比</h2>
               <BenefitTable
                 benefits={selected.benefits}
                 without={isLoading ? undefined : withoutText(page)}
               />
-            </div>
-          </section>
-        )}
-        {proofs}
+            </section>
+          )}
+          {proofs}
+        </div>
+        <div className={shared.reviews}>
+          {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+        </div>
+        {parts && <parts.FaqSection isWide packages={packages} />}
       </div>
-      <div className={shared.reviews}>
-        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
-      </div>
-      {parts && <parts.FaqSection isWide packages={packages} />}
     </main>
   );
 }
@@ -103,7 +103,9 @@ const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) => (
               {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
             </span>
           </span>
-          <span className={shared.perDay}>{pricedText(pack)}</span>
+        </span>
+        <span className={styles.perDay}>
+          <span>{pricedText(pack)}</span>
         </span>
         {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         <span className={styles.pick} aria-hidden="true">
