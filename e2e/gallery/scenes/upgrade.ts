@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inCashier } from '../../page-objects/cashier.ts';
 import { MEMBER } from '../../fixtures/users.ts';
-import { BASE, DIY } from '../../page-objects/purchase-pages.ts';
+import { BASE, CREDITED, DIY } from '../../page-objects/purchase-pages.ts';
 import { failed, statesOfPage, type StateFacts } from '../page-scenes.ts';
 import {
   desktop,
@@ -73,8 +73,8 @@ export const upgradeScenes = [
     empty(DIY),
   ),
   ...statesOfPage(
-    { brand: 'main', route: DIY.resultRoute, title: '支付结果', path: DIY.path },
-    ...resultStates(DIY.preselected.amount),
+    { brand: 'main', route: DIY.resultRoute, title: '支付结果', path: DIY.path, account: MEMBER },
+    ...resultStates(CREDITED),
     soldBy('youquan', '友圈', 12800),
     soldBy('tuiwen', '推文', 19800),
     {

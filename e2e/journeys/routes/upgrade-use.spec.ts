@@ -41,7 +41,7 @@ const SOLD = [
 ] as const;
 
 test.describe('/upgrade/use', () => {
-  test('the tick of a paid order moves, and its sparks, unless motion is reduced', async ({
+  test('the tick of a paid order moves, and its ornaments, unless motion is reduced', async ({
     page,
     ledger,
   }) => {
@@ -52,9 +52,9 @@ test.describe('/upgrade/use', () => {
         .getByRole('status')
         .locator('svg')
         .evaluateAll((layers) => layers.map((layer) => getComputedStyle(layer).animationName !== 'none'));
-    expect(await moves()).toEqual([true, true, true]);
+    expect(await moves()).toEqual([true, true, true, true]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await moves()).toEqual([false, false, false]);
+    expect(await moves()).toEqual([false, false, false, false]);
   });
 
   test('shows an upgrade and how to use it, also after a reload and an error, and the token is removed from the URL', async ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@vip/ui';
-import styles from './result.module.css';
+import { Rosette } from '../../shared/rosette.tsx';
+import styles from './result-icon.module.css';
 
 /** The filled circle of the tick and of a receipt's badge. */
 const DISC = { fill: 'var(--result-icon, var(--champagne))', stroke: 'none' } as const;
@@ -77,15 +78,16 @@ export const ResultIcon = ({ name }: { name: ResultIconName }) => (
     data-unpaid={name === 'paid' ? undefined : ''}
     aria-hidden="true"
   >
+    {name === 'paid' && <Rosette className={styles.rosette} />}
     <Layer>{DRAWINGS[name]}</Layer>
     {name === 'paid' && (
       <>
-        <Layer>
+        <Layer className={styles.tick}>
           <path d="M26 39l8.5 8.5L51 30" stroke={ON_DISC} strokeWidth="4" />
         </Layer>
-        <Layer>
+        <Layer className={styles.sparks}>
           {SPARKS.map((spark) => (
-            <path key={spark} d={spark} fill="var(--result-sparks, var(--champagne-deep))" stroke="none" />
+            <path key={spark} d={spark} fill="var(--result-sparks, none)" stroke="none" />
           ))}
         </Layer>
       </>
@@ -93,8 +95,9 @@ export const ResultIcon = ({ name }: { name: ResultIconName }) => (
   </div>
 );
 
-const Layer = ({ children }: { children: ReactNode }) => (
+const Layer = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <svg
+    className={className}
     width="76"
     height="76"
     viewBox="0 0 76 76"

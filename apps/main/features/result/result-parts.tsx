@@ -1,28 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Foot, OrderFacts as Facts, PayBar } from '@vip/checkout-ui';
-import { Button, Icon, LinkButton } from '@vip/ui';
-import { Clauses } from '../../shared/clauses.tsx';
-import { withUnits } from '../../shared/with-units.ts';
-import { ResultIcon, type ResultIconName } from './result-icon.tsx';
+import type { ReactNode } from 'react';
+import { Foot, PayBar } from '@vip/checkout-ui';
+import { Button, LinkButton, classes } from '@vip/ui';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
+import { Clauses } from '../../shared/clauses.tsx';
 
-export interface ResultHeadProps {
-  icon: ResultIconName;
-  title: string;
-  children: ReactNode;
-  role?: 'status' | 'alert';
-}
+/** Below the head. `isPlain`: it does not begin with a card or a ticket. */
+export const ResultMain = ({ isPlain, children }: { isPlain?: boolean; children: ReactNode }) => (
+  <main className={classes(styles.main, isPlain && styles.plain)}>{children}</main>
+);
 
-/** The state of the payment, on ink; announced when it changes. */
-export const ResultHead = ({ icon, title, children, role = 'status' }: ResultHeadProps) => (
-  <header className={styles.head}>
-    <div role={role}>
-      <ResultIcon name={icon} />
-      <h1>{title}</h1>
-      <p>{children}</p>
-    </div>
-  </header>
+/** Numbered instructions. */
+export const Steps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
+  <section className={styles.card}>
+    <h2>{title}</h2>
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <span>
+            <Clauses text={step} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
 );
 
 /** The next steps at the bottom edge. */
@@ -64,54 +65,4 @@ export const ResultFoot = ({ seller }: { seller: Seller }) => (
   <div className={styles.tail}>
     <Foot {...seller} />
   </div>
-);
-
-/** The order, line by line. A card above it names the validity, so that only the package is repeated. */
-export const OrderFacts = (props: Omit<ComponentProps<typeof Facts>, 'classNames'>) => (
-  <section className={styles.order}>
-    <h2>订单信息</h2>
-    {props.hasCard && (
-      <dl>
-        <div className={styles.fact}>
-          <dt>套餐</dt>
-          <dd>{withUnits(props.order.package.name)}</dd>
-        </div>
-      </dl>
-    )}
-    <Facts {...props} classNames={styles} />
-  </section>
-);
-
-export interface NextStep {
-  shape: string;
-  /** The case: 已支付. */
-  when: string;
-  /** What to do then. */
-  what: string;
-  /** A link or a button that does it. */
-  action?: ReactNode;
-}
-
-/** 联系客服 beside a step. */
-export const SupportLink = ({ seller }: { seller: Seller }) => <a href={seller.supportLink}>联系客服</a>;
-
-/** The possible next steps, by case. */
-export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
-  <section className={styles.card}>
-    <h2>后续操作</h2>
-    <ul className={styles.nextSteps}>
-      {steps.map(({ shape, when, what, action }) => (
-        <li key={when}>
-          <Icon shape={shape} size={22} />
-          <span>
-            {when}
-            <small>
-              <Clauses text={what} />
-            </small>
-          </span>
-          {action}
-        </li>
-      ))}
-    </ul>
-  </section>
 );

@@ -8,7 +8,7 @@ import type { ResultPage, ResultView } from '@vip/checkout-react';
 import { order, resultPage, waiting } from '@vip/checkout-react/testing';
 import { centerSeller } from './upgrade-use/center-seller.ts';
 import { ResultPageView } from './result-view.tsx';
-import styles from './result.module.css';
+import styles from './result-icon.module.css';
 import { mainSeller } from './seller.ts';
 
 const view = (
@@ -78,8 +78,9 @@ test.each([
   const account = { ...session.account!, membership: { level, name: '标准会员', expiresAt } };
   const higher = { ...paid, package: { ...paid.package, level: '2' } };
   render(view({ status: 'paid', order: higher }, { session: { ...session, account } }));
-  expect(byRole('heading', '支付成功').nextElementSibling?.textContent).toBe(text);
+  expect(byRole('heading', '支付成功').nextElementSibling?.textContent?.replace(/\u200b/g, '')).toBe(text);
   expect(allByRole('heading', '升级说明')).toHaveLength(text.includes('升级') ? 1 : 0);
+  expect(shown().includes('原会员 标准会员')).toBe(text.includes('升级'));
 });
 
 test('steps and app are those of the seller', () => {
@@ -107,15 +108,15 @@ test('an unknown result is never shown as failed, and can be checked or paid aga
   expect([confirm.mock.calls.length, payAgain.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a device that cannot pay the order again links to a new purchase, and warns of a second charge', () => {
+test('a device that cannot pay the order again links to a new purchase only beside the warning of a second charge', () => {
   const { show } = render(view(waiting({ payAgain: null })));
   expect(allByRole('button', '重新支付')).toEqual([]);
   expect(byRole('link', '重新下单').getAttribute('href')).toBe('/');
-  expect(shown()).toMatch(/如已支付，请勿重复下单.*避免重复支付/);
+  expect(byRole('link', '重新下单').closest('li')?.textContent).toMatch(/账单.*确认未扣款再下单/);
   expect(shown()).not.toContain('不会重复扣款');
   show(view(waiting({ payAgain: () => undefined })));
   expect(shown()).toContain('不会重复扣款');
-  expect(shown()).not.toContain('请勿重复下单');
+  expect(allByRole('link', '重新下单')).toEqual([]);
 });
 
 test('the page says that it goes on to query, and after a minute no longer how long that takes', () => {
@@ -212,6 +213,12 @@ test.each([{ status: 'closed', order: closed } as const, { status: 'refunded', o
     expect(help?.textContent).toMatch(of.status === 'closed' ? /已扣款.*原路退回/ : /退款未到账.*发给客服/);
   },
 );
+
+test('after a refund the way on is the app, and to buy again is only offered', () => {
+  render(view({ status: 'refunded', order: refunded }));
+  expect(byRole('link', '打开聊小白').closest('[aria-label="接下来"]')).not.toBeNull();
+  expect(byRole('link', '重新下单').closest('li')).not.toBeNull();
+});
 
 test('an order of another brand has its app, contacts and purchase page', () => {
   const tuiwen = centerSeller(0, { brand: 'tuiwen' }, webEdition);

@@ -1,25 +1,26 @@
 import type { Membership, Order } from '@vip/api';
-import { dayText, type ResultPage } from '@vip/checkout-react';
+import type { ResultPage } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { OfflineBar } from '@vip/ui';
-import { Clauses } from '../../shared/clauses.tsx';
 import { withUnits } from '../../shared/with-units.ts';
-import { GoldCard } from '../../shared/gold-card.tsx';
+import { BoughtCard, NO_MEMBERSHIP, ReplacedCard } from './bought-card.tsx';
+import { OrderInfo } from './order-info.tsx';
+import { replacedMembership } from './replaced-membership.ts';
+import { ResultHead, Unlocked } from './result-head.tsx';
 import {
   AppButton,
-  OrderFacts,
   ResultBar,
   ResultFoot,
-  ResultHead,
+  ResultMain,
+  Steps,
   type GoBack,
   type ResultPartProps,
 } from './result-parts.tsx';
-import { replacedMembership } from './replaced-membership.ts';
-import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 import { Ended, Waiting } from './unpaid.tsx';
 import { Missing, ResultLoading, Unread } from './unread.tsx';
+import './gold-theme.css';
 
 export interface ResultPageViewProps {
   page: ResultPage;
@@ -50,7 +51,7 @@ function Result({ page, seller, goBack, readAgain }: ResultPageViewProps) {
       return <Waiting view={view} notice={page.notice} {...shared} />;
     case 'closed':
     case 'refunded':
-      return <Ended status={view.status} order={view.order} {...shared} />;
+      return <Ended status={view.status} order={view.order} goBack={goBack} {...shared} />;
     case 'missing':
       return <Missing readAgain={readAgain} goBack={goBack} {...shared} />;
     case 'error':
@@ -71,28 +72,18 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   const replaced = seller.scope === 'main' ? replacedMembership(order, account) : null;
   return (
     <>
-      <ResultHead icon="paid" title="支付成功">
-        <b className={styles.unlocked}>
-          <Clauses text={unlockedText(order, replaced)} />
-        </b>
+      <ResultHead icon="paid" title="支付成功" end={replaced && <ReplacedCard name={replaced.name} />}>
+        <Unlocked text={unlockedText(order, replaced)} />
       </ResultHead>
-      <main className={styles.main}>
+      <ResultMain>
         <BoughtCard order={order} seller={seller} />
-        <section className={styles.card}>
-          <h2>{replaced ? '升级说明' : '使用方法'}</h2>
-          <ol className={styles.steps}>
-            {[`打开${appName}，${login}`, ...(replaced ? UPGRADED : steps)].map((step) => (
-              <li key={step}>
-                <span>
-                  <Clauses text={step} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <OrderFacts order={order} hasCard />
+        <Steps
+          title={replaced ? '升级说明' : '使用方法'}
+          steps={[`打开${appName}，${login}`, ...(replaced ? UPGRADED : steps)]}
+        />
+        <OrderInfo order={order} />
         <PaymentQuestions supportLink={supportLink} number={order.number} />
-      </main>
+      </ResultMain>
       {foot}
       <ResultBar>
         <AppButton seller={seller} goBack={goBack} />
@@ -106,41 +97,7 @@ const UPGRADED = ['新的有效期从支付当天算起', '已抵扣的原会员
 
 function unlockedText({ package: { name, level } }: Order, replaced: Membership | null): string {
   const what = withUnits(name);
-  if (replaced) return `${replaced.name}已升级为${what}`;
+  // With large text the line breaks at a zero-width space.
+  if (replaced) return `${replaced.name}\u200b已升级为\u200b${what}`;
   return level === NO_MEMBERSHIP ? `${what}已到账` : `${what}已生效`;
-}
-
-/** The level of packages without membership, which are used up: a number of characters. */
-const NO_MEMBERSHIP = '0';
-
-/** Validity, in two parts between which the line may break. Not every backend says until when a membership lasts. */
-function untilText({ memberUntil, package: { level } }: Order): readonly [string, string] {
-  if (memberUntil) return ['有效期至 ', dayText(Date.parse(memberUntil))];
-  if (level === NO_MEMBERSHIP) return ['', '用完为止'];
-  return ['', memberUntil === null ? '长期有效' : '有效期以 App 内为准'];
-}
-
-/** The package and its validity, in the seller's design. */
-function BoughtCard({ order, seller }: { order: Order; seller: Seller }) {
-  const title = withUnits(order.package.name);
-  const until = untilText(order);
-  if (seller.variant === 'gold')
-    return (
-      <div className={styles.gold}>
-        <GoldCard isTucked={false} appName={seller.appName} title={title} until={until} />
-      </div>
-    );
-  return (
-    <section className={styles[seller.variant]} aria-label="会员卡">
-      {seller.variant === 'photo' && <div className={styles.picture} />}
-      <div className={styles.text}>
-        <p className={styles.small}>{seller.appName}</p>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.until}>
-          {until[0]}
-          <span className={styles.whole}>{until[1]}</span>
-        </p>
-      </div>
-    </section>
-  );
 }

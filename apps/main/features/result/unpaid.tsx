@@ -1,24 +1,16 @@
 import type { Order, PayType } from '@vip/api';
 import { noticeText, payTypeName, yuan, type ResultPage, type ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
+import { Button, LinkButton, cardShape, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
+import { NextSteps, SupportLink, type NextStep } from './next-steps.tsx';
+import { OrderTicket } from './order-info.tsx';
+import { ResultHead } from './result-head.tsx';
 import {
-  Button,
-  LinkButton,
-  cardShape,
-  checkShape,
-  headsetShape,
-  resetShape,
-  searchShape,
-  warnShape,
-} from '@vip/ui';
-import {
-  NextSteps,
-  OrderFacts,
+  AppButton,
   ResultBar,
-  ResultHead,
+  ResultMain,
   SupportBar,
-  SupportLink,
-  type NextStep,
+  type GoBack,
   type ResultPartProps,
 } from './result-parts.tsx';
 import styles from './result.module.css';
@@ -28,65 +20,65 @@ export interface WaitingProps extends ResultPartProps {
   notice: ResultPage['notice'];
 }
 
-/** Not known yet, and never shown as failed. Where the order cannot be paid again, a second one would be a second charge. */
+/**
+ * Not known yet, and never shown as failed. Where the order cannot be paid again, a second one would be a second charge:
+ * it is offered only after a look at the bills, not in the bar.
+ */
 export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   const { order, payAgain, status } = view;
+  const done = (
+    <Button isBusy={view.isChecking} onClick={view.confirm}>
+      已完成支付
+    </Button>
+  );
   return (
     <>
       <ResultHead icon="waiting" title="正在确认支付结果">
-        {payAgain ? '如已支付请放心，款项不会丢失，' : '如已支付，请勿重复下单，'}
+        如已支付请放心，款项不会丢失，
         <br />
         {status === 'confirming' ? '本页自动查询，一般 1 分钟内更新' : '本页仍在自动查询，有结果立即显示'}
       </ResultHead>
-      <main className={styles.main}>
+      <ResultMain>
+        <OrderTicket order={order} lastCheckedAt={view.lastCheckedAt} />
         <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
           {notice && <p className={styles.notice}>{noticeText(notice)}</p>}
         </div>
-        <OrderFacts order={order} lastCheckedAt={view.lastCheckedAt} />
         <NextSteps
           steps={[
             { shape: checkShape, when: '已支付', what: '无需操作，也可点「已完成支付」，立即查询' },
-            {
-              shape: resetShape,
-              when: '未支付',
-              what: payAgain
-                ? '点「重新支付」，仍为同一笔订单，不会重复扣款'
-                : '点「重新下单」，本订单未支付不会扣款',
-            },
-            ...(payAgain
-              ? []
-              : [
-                  {
-                    shape: warnShape,
-                    when: '不确定是否已支付',
-                    what: '先查看微信、支付宝账单，避免重复支付',
-                  },
-                ]),
+            payAgain
+              ? {
+                  shape: resetShape,
+                  when: '未支付',
+                  what: '点「重新支付」，仍为同一笔订单，不会重复扣款',
+                }
+              : {
+                  shape: searchShape,
+                  when: '未支付',
+                  what: '请先查看微信、支付宝账单，确认未扣款再下单',
+                  action: <a href={seller.purchasePath}>重新下单</a>,
+                },
             {
               shape: headsetShape,
               when: '长时间未到账',
               what: `请将订单号发给客服，服务时间 ${seller.support.hours}`,
-              action: <SupportLink seller={seller} />,
+              action: payAgain && <SupportLink seller={seller} />,
             },
           ]}
         />
         <PaymentQuestions supportLink={seller.supportLink} number={order.number} />
-      </main>
+      </ResultMain>
       {foot}
-      <ResultBar>
-        {payAgain ? (
+      {payAgain ? (
+        <ResultBar>
           <Button variant="line" onClick={payAgain}>
             重新支付
           </Button>
-        ) : (
-          <LinkButton variant="line" href={seller.purchasePath}>
-            重新下单
-          </LinkButton>
-        )}
-        <Button isBusy={view.isChecking} onClick={view.confirm}>
-          已完成支付
-        </Button>
-      </ResultBar>
+          {done}
+        </ResultBar>
+      ) : (
+        <SupportBar seller={seller}>{done}</SupportBar>
+      )}
       <ReturnDialog
         isOpen={view.isAsking}
         name={order.package.name}
@@ -104,10 +96,11 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
 export interface EndedProps extends ResultPartProps {
   status: 'closed' | 'refunded';
   order: Order;
+  goBack: GoBack;
 }
 
 /** 联系客服 is in the bar. */
-const endedSteps = ({ status, order: { payType } }: EndedProps, hours: string): NextStep[] =>
+const endedSteps = ({ status, order: { payType }, seller }: EndedProps): NextStep[] =>
   status === 'closed'
     ? [
         { shape: cardShape, when: '未支付', what: '点「重新下单」，选择套餐后支付' },
@@ -115,7 +108,17 @@ const endedSteps = ({ status, order: { payType } }: EndedProps, hours: string): 
       ]
     : [
         { shape: searchShape, when: '查看退款', what: BILLS[payType] },
-        { shape: headsetShape, when: '退款未到账', what: `请将订单号发给客服，服务时间 ${hours}` },
+        {
+          shape: headsetShape,
+          when: '退款未到账',
+          what: `请将订单号发给客服，服务时间 ${seller.support.hours}`,
+        },
+        {
+          shape: cardShape,
+          when: '再次开通',
+          what: '选择套餐后支付',
+          action: <a href={seller.purchasePath}>重新下单</a>,
+        },
       ];
 
 /** Where a wallet lists refunds. */
@@ -126,7 +129,7 @@ const BILLS: Readonly<Record<PayType, string>> = {
 
 /** Ended without a membership: closed before it was paid, or refunded. */
 export const Ended = (props: EndedProps) => {
-  const { status, order, seller, foot } = props;
+  const { status, order, seller, goBack, foot } = props;
   return (
     <>
       {status === 'closed' ? (
@@ -142,16 +145,17 @@ export const Ended = (props: EndedProps) => {
           到账时间以{payTypeName(order.payType)}通知为准
         </ResultHead>
       )}
-      <main className={styles.main}>
-        <OrderFacts order={order} />
-        <NextSteps steps={endedSteps(props, seller.support.hours)} />
-      </main>
+      <ResultMain>
+        <OrderTicket order={order} />
+        <NextSteps steps={endedSteps(props)} />
+      </ResultMain>
       {foot}
       <SupportBar seller={seller}>
-        {/* A refund leaves nothing to do: to buy again is only offered. */}
-        <LinkButton variant={status === 'closed' ? 'solid' : 'line'} href={seller.purchasePath}>
-          重新下单
-        </LinkButton>
+        {status === 'closed' ? (
+          <LinkButton href={seller.purchasePath}>重新下单</LinkButton>
+        ) : (
+          <AppButton seller={seller} goBack={goBack} />
+        )}
       </SupportBar>
     </>
   );

@@ -2,30 +2,26 @@ import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
-import {
-  Button,
-  RequestNumber,
-  cardShape,
-  checkShape,
-  clockShape,
-  copyShape,
-  headsetShape,
-  resetShape,
-} from '@vip/ui';
+import { Button, cardShape, checkShape, clockShape, copyShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OrderInfo } from './order-info.tsx';
+import { HeadRequest, ResultHead } from './result-head.tsx';
 import {
   AppButton,
-  NextSteps,
-  OrderFacts,
   ResultBar,
-  ResultHead,
+  ResultMain,
+  Steps,
   SupportBar,
   type GoBack,
   type ResultPartProps,
 } from './result-parts.tsx';
 import styles from './result.module.css';
 
-/** The loading state of a result page. */
+/** Of about the usual length. */
+const PLACEHOLDER_STEPS = ['打开应用，登录购买时的账号', '查看会员，选择一种用法', '使用会员功能，随时修改'];
+
+/** The loading state of a result page: most orders are paid. */
 export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
   <PageLayout
     isLoading
@@ -34,10 +30,11 @@ export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
         <ResultHead icon="waiting" title="支付结果">
           正在查询支付结果
         </ResultHead>
-        <main className={styles.main}>
-          <OrderFacts order={placeholderOrder} hasCard />
+        <ResultMain>
           <div className={styles.placeholder} />
-        </main>
+          <Steps title="使用方法" steps={PLACEHOLDER_STEPS} />
+          <OrderInfo order={placeholderOrder} />
+        </ResultMain>
       </>
     }
     foot={foot}
@@ -66,7 +63,7 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
       <br />
       已购买的会员不受影响
     </ResultHead>
-    <main className={styles.main}>
+    <ResultMain isPlain>
       <NextSteps
         steps={[
           {
@@ -99,7 +96,7 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
           },
         ]}
       />
-    </main>
+    </ResultMain>
     {foot}
     <SupportBar seller={seller}>
       <AppButton seller={seller} goBack={goBack} />
@@ -118,9 +115,9 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
     <>
       <ResultHead role="alert" icon="failed" title={errorText(error)}>
         你的订单和会员权益不受影响
-        {requestId && <RequestNumber id={requestId} className={styles.request} />}
+        {requestId && <HeadRequest id={requestId} />}
       </ResultHead>
-      <main className={styles.main}>
+      <ResultMain isPlain>
         <NextSteps
           steps={[
             { shape: resetShape, when: '刚刚支付', what: '点「重试」，重新查询支付结果' },
@@ -132,7 +129,7 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
           ]}
         />
         <PaymentQuestions supportLink={seller.supportLink} />
-      </main>
+      </ResultMain>
       {foot}
       <SupportBar seller={seller}>
         <Button onClick={retry}>重试</Button>

@@ -8,6 +8,8 @@ import styles from './shop-parts.module.css';
 
 /** The lazy parts of every purchase page; each page lists them in its own lazy chunk. */
 export * from '@vip/checkout-ui/lazy-parts';
+/** Its name is also in `lazy-parts`: this one wins. */
+export { NoticeStrip } from './notice-strip.tsx';
 export { PayElsewhere, ScanPanel } from './scan-panel.tsx';
 export { TermsNote } from './terms-note.tsx';
 

@@ -1,6 +1,7 @@
 import { useSmsLogin } from '@vip/checkout-react';
 import { PaymentQuestions, LoginForm } from '@vip/checkout-ui';
-import { ResultHead, type ResultPartProps } from '../result-parts.tsx';
+import { ResultHead } from '../result-head.tsx';
+import { ResultMain, type ResultPartProps } from '../result-parts.tsx';
 import styles from '../result.module.css';
 
 /** The page continues by itself once the user is known. */
@@ -16,12 +17,12 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
         <br />
         请用购买时的手机号登录
       </ResultHead>
-      <main className={styles.main}>
+      <ResultMain isPlain>
         <section className={styles.login} aria-label="登录">
           <LoginForm login={login} action="登录查看订单" hasRegisterNote={false} />
         </section>
         <PaymentQuestions supportLink={seller.supportLink} />
-      </main>
+      </ResultMain>
       {foot}
     </>
   );

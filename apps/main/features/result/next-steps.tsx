@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@vip/ui';
+import { Clauses } from '../../shared/clauses.tsx';
+import styles from './next-steps.module.css';
+import type { Seller } from './seller.ts';
+
+export interface NextStep {
+  shape: string;
+  /** The case: 已支付. */
+  when: string;
+  /** What to do then. */
+  what: string;
+  /** A link or a button that does it. */
+  action?: ReactNode;
+}
+
+/** 联系客服 beside a step. */
+export const SupportLink = ({ seller }: { seller: Seller }) => <a href={seller.supportLink}>联系客服</a>;
+
+/** The possible next steps, by case. */
+export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
+  <section className={styles.card}>
+    <h2>后续操作</h2>
+    <ul className={styles.steps}>
+      {steps.map(({ shape, when, what, action }) => (
+        <li key={when}>
+          <span className={styles.sign}>
+            <Icon shape={shape} size={20} />
+          </span>
+          <span className={styles.words}>
+            {when}
+            <small>
+              <Clauses text={what} />
+            </small>
+          </span>
+          {action}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

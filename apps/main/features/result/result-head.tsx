@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { RequestNumber } from '@vip/ui';
+import { Clauses } from '../../shared/clauses.tsx';
+import { ResultIcon, type ResultIconName } from './result-icon.tsx';
+import styles from './result-head.module.css';
+
+export interface ResultHeadProps {
+  icon: ResultIconName;
+  title: string;
+  children: ReactNode;
+  role?: 'status' | 'alert';
+  /** At the lower edge, below the card of the page. */
+  end?: ReactNode;
+}
+
+/** The state of the payment, on ink; announced when it changes. */
+export const ResultHead = ({ icon, title, children, role = 'status', end }: ResultHeadProps) => (
+  <header className={styles.head}>
+    <div role={role}>
+      <ResultIcon name={icon} />
+      <h1>{title}</h1>
+      <p>{children}</p>
+    </div>
+    {end}
+  </header>
+);
+
+/** In the head of a paid order: what the buyer has now. */
+export const Unlocked = ({ text }: { text: string }) => (
+  <b className={styles.unlocked}>
+    <Clauses text={text} />
+  </b>
+);
+
+/** In the head of an error: the number that customer service asks for. */
+export const HeadRequest = ({ id }: { id: string }) => <RequestNumber id={id} className={styles.request} />;
