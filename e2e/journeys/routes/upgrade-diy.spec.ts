@@ -32,7 +32,7 @@ test.describe('/upgrade/diy', () => {
     await levels.getByRole('radio', { name: /^标准会员/ }).check();
     await expect(packageRadio(page, '标准会员永久')).toBeChecked();
     await expectAmount(page, 22800);
-    await expectGain(page, '语气风格', ['12 种', '非会员 3 种']);
+    await expectGain(page, '专属客服', ['优先接入', '非会员不支持']);
     await packageRadio(page, '标准会员 3 个月').check();
     await buy(page, ledger, 4800);
     await expect(page).toHaveURL(/\/upgrade\/use\?order=o\w+&token=-&um=-&level=1$/);

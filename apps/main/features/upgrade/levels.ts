@@ -175,9 +175,7 @@ export function membershipNote(
       return { text: `${membershipStatus.name}剩余天数`, credit: ['可抵扣', amount] };
     case 'none':
       if (membershipStatus.expired) return plainNote('权益已停用，支付后立即恢复');
-      return plainNote(
-        packages.some(({ renewal }) => renewal) ? '支付后立即生效' : '支付后立即生效，到期不自动续费',
-      );
+      return plainNote('支付后立即生效');
     case 'member': {
       const { daysLeft } = membershipStatus;
       if (credit > 0) return { text: leftText(daysLeft), credit: ['可抵扣', amount] };
@@ -227,21 +225,45 @@ export function validAfter(...bought: Parameters<typeof goodUntil>): readonly [s
 export const EARLIER = '比现有早到期';
 
 /**
- * A package of another level starts at once, so it may end before the present membership does. '' if it does not, and
- * while the present end is unknown.
+ * A package of another level starts at once, so it may end before the present membership does: when that one would have
+ * ended. '' if it does not, and while the present end is unknown.
  */
-export function earlierText(...bought: Parameters<typeof goodUntil>): string {
+export function earlierThan(...bought: Parameters<typeof goodUntil>): string {
   const [pack, membershipStatus, now] = bought;
   if (membershipStatus.kind !== 'member' || pack.days === null) return '';
   const step = stepTo(pack.level, membershipStatus);
   const { end } = membershipStatus;
   if (step === 'same' || (end !== null && now + pack.days * DAY_MS >= end)) return '';
-  const present = end === null ? '现有会员长期有效' : `早于现有会员的 ${dayText(end)}`;
-  return `${STEPS[step]}后于 ${goodUntil(...bought)[1]}到期，${present}`;
+  return end === null ? '现有会员长期有效' : `早于现有会员的 ${dayText(end)}`;
+}
+
+/** The same as a sentence, with the end of the package. */
+export function earlierText(...bought: Parameters<typeof goodUntil>): string {
+  const than = earlierThan(...bought);
+  const [pack, membershipStatus] = bought;
+  return than && `${stepText(pack.level, membershipStatus)}后于 ${goodUntil(...bought)[1]}到期，${than}`;
+}
+
+/** The lowest price of a level. One that ends before the present membership does not count where there are others. */
+export function fromText({ packages }: Level, membershipStatus: MembershipStatus, now: number): string {
+  const lasting = packages.filter((pack) => !earlierThan(pack, membershipStatus, now));
+  const prices = (lasting.length > 0 ? lasting : packages).map(({ price }) => price);
+  return `¥${shortYuan(Math.min(...prices))} 起`;
 }
 
 const STEPS = { up: '升级', same: '续费', down: '开通' };
 
-/** The credit for the rest of the present membership, shown below the total. */
-export const creditNote = ({ packageList: { selected } }: { packageList: ReadyPackageList }): string =>
-  selected.credit > 0 ? `已抵扣 ${shortYuan(selected.credit)} 元` : '';
+interface Bought {
+  page: PurchasePage;
+  packageList: ReadyPackageList;
+  isLoading: boolean;
+}
+
+/** Below the total: the end of a package that ends before the present membership, else the credit for the rest of that. */
+export function barNote({ page, packageList: { packages, selected }, isLoading }: Bought): string {
+  const now = page.now();
+  const membershipStatus = membershipStatusOf(page.session, levelsOf(packages), now);
+  if (!isLoading && earlierThan(selected, membershipStatus, now))
+    return `${goodUntil(selected, membershipStatus, now)[1]}到期`;
+  return selected.credit > 0 ? `已抵扣 ${shortYuan(selected.credit)} 元` : '';
+}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { shortYuan, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
+import { shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { classes, Icon, rightShape, voiceShape, warnShape } from '@vip/ui';
+import { classes, Icon, rightShape, voiceShape } from '@vip/ui';
 import { BenefitIcon } from '../../shared/benefit-icon.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import { NOT, joined, splitValue } from '../../shared/benefit-text.ts';
@@ -13,7 +13,7 @@ import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/sh
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
 import {
-  creditNote,
+  barNote,
   type Level,
   levelKey,
   levelsOf,
@@ -62,7 +62,7 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
       foot={<PageFoot page={page} />}
       placeholders={placeholderLevels()}
       verb={verb}
-      bar={(shop) => <BuyBar {...shop} verb={verb} note={creditNote(shop)} />}
+      bar={(shop) => <BuyBar {...shop} verb={verb} note={barNote(shop)} />}
     >
       {(shop) => {
         const levels = levelsOf(shop.packageList.packages);
@@ -77,7 +77,9 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
 
 const LEVEL_SHAPES = { voice: voiceShape };
 
-/** What a level has: each benefit with its value, and in the second line what it is without the level. */
+const joinedClauses = (...clauses: string[]) => clauses.filter(Boolean).join('，');
+
+/** What a level has: each benefit with its value, and in the second line its detail, and what it is without the level. */
 export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   <ul className={styles.gains}>
     {gains.map(({ name, icon, value, detail, before }) => (
@@ -88,26 +90,13 @@ export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
             <span>{name}</span> <b>{value}</b>
           </p>
           <p className={styles.before}>
-            <span>{before}</span> {detail && <span>{detail}</span>}
+            <Clauses text={joinedClauses(detail, before)} />
           </p>
         </div>
       </li>
     ))}
   </ul>
 );
-
-/** That a package ends before the present membership, while it is selected. */
-export function EarlierNote({ text }: { text: string }) {
-  if (!text) return null;
-  return (
-    <p className={styles.earlier}>
-      <Icon shape={warnShape} size={18} />
-      <span>
-        <Clauses text={text} />
-      </span>
-    </p>
-  );
-}
 
 /**
  * What the price is lower than, named: a struck price is always the original one. A credit is taken from the selling
@@ -136,7 +125,7 @@ export const OtherPage = ({ to, children }: OtherPageProps) => {
   const search = useIsClient() ? new URLSearchParams(query).toString() : '';
   return (
     <a className={styles.otherPage} href={search ? `${to}?${search}` : to}>
-      {children}
+      <span>{children}</span>
       <Icon shape={rightShape} size={18} />
     </a>
   );
@@ -156,7 +145,14 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
       {parts && <parts.PendingStrip page={page} />}
       {children}
       <section className={sheet.section}>
-        <h2>支付方式</h2>
+        <div className={styles.heading}>
+          <h2>支付方式</h2>
+          {!packageList.selected.renewal && (
+            <p>
+              <Clauses text={termsText(packageList.selected)} />
+            </p>
+          )}
+        </div>
         <PaymentMethods page={page} parts={parts} />
       </section>
     </div>

@@ -6,11 +6,10 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
-import { canUpgrade, earlierText, tieredLevels } from '../levels.ts';
+import { canUpgrade, tieredLevels } from '../levels.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { TierMatrixProps } from './lazy-parts.tsx';
 import {
-  EarlierNote,
   GainList,
   OtherPage,
   UpgradeSheet,
@@ -45,7 +44,7 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyPar
   const header = { session: inTwoLines(session), picture, appName: apps[useApp()], now: page.now };
   const loadingHeader = { ...header, picture: undefined, appName: apps.lxb };
   return (
-    <UpgradeShop page={page} lazy={lazy} head={<PayHeader {...header} />}>
+    <UpgradeShop page={page} lazy={lazy} head={<Head {...header} />}>
       {(shop) => (
         <PriceList
           {...shop}
@@ -64,6 +63,13 @@ const inTwoLines = (session: Session): Session => {
     : session;
 };
 
+/** The header, whose ornament leaves room for a long line about the membership. */
+const Head = (header: PayHeaderProps) => (
+  <div className={styles.head}>
+    <PayHeader {...header} />
+  </div>
+);
+
 interface PriceListProps extends UpgradeState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children' | 'onLogin'>;
 }
@@ -77,14 +83,20 @@ function PriceList({ header, ...state }: PriceListProps) {
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
     <>
-      <PayHeader {...header} onLogin={isLoading ? undefined : page.login.open}>
+      <Head {...header} onLogin={isLoading ? undefined : page.login.open}>
         <LevelCard {...state} appName={header.appName} />
-      </PayHeader>
+      </Head>
       <UpgradeSheet
         {...state}
         more={
           <>
-            <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
+            <TierSection
+              levels={levels}
+              level={level}
+              membershipStatus={membershipStatus}
+              now={now}
+              parts={parts}
+            />
             {!isTiered && gains.length > 0 && (
               <section className={sheet.section}>
                 <h2>{level.name}权益</h2>
@@ -104,7 +116,6 @@ function PriceList({ header, ...state }: PriceListProps) {
             now={now}
             onSelect={select}
           />
-          {!isLoading && <EarlierNote text={earlierText(selected, membershipStatus, now)} />}
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </section>
       </UpgradeSheet>

@@ -29,6 +29,7 @@ const section = (packages: MembershipPackage[], membershipStatus: MembershipStat
       levels={levels}
       level={levels[levels.length - 1]!}
       membershipStatus={membershipStatus}
+      now={0}
       parts={lazyParts}
     />
   );
@@ -72,6 +73,6 @@ test.each([
 
 test('levels named by a package keep their names', () => {
   const [levels] = [levelsOf([standard, { ...premium, type: '会员' }])];
-  render(<TierMatrix levels={levels} level={levels[0]!} membershipStatus={member} />);
+  render(<TierMatrix levels={levels} level={levels[0]!} membershipStatus={member} now={0} />);
   expect(heads()[2]).toBe('会员¥168 起');
 });

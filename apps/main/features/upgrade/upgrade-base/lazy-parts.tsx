@@ -1,7 +1,6 @@
-import { shortYuan } from '@vip/checkout-react';
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
 import { type TierRow, tierRows } from '../level-facts.ts';
-import { type Level, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
+import { fromText, type Level, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
 import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
 import { withUnits } from '../../../shared/with-units.ts';
 import styles from './lazy-parts.module.css';
@@ -14,6 +13,8 @@ export interface TierMatrixProps {
   /** Its column is highlighted. */
   level: Level;
   membershipStatus: MembershipStatus;
+  /** Server time, ms. */
+  now: number;
 }
 
 /** A column of the matrix. */
@@ -30,7 +31,10 @@ const shortName = (name: string) => name.replace(/(.)会员$/, '$1');
 const PRESENT = '当前';
 
 /** A member has no use for the values without membership. */
-function tiersOf(levels: readonly Level[], level: Level, membershipStatus: MembershipStatus): Tier[] {
+function tiersOf(
+  levels: readonly Level[],
+  { level, membershipStatus, now }: Omit<TierMatrixProps, 'levels'>,
+): Tier[] {
   const isPresent = ({ rank }: Level) => hasMembership(membershipStatus) && rank === membershipStatus.level;
   const free = {
     name: '非会员',
@@ -41,9 +45,7 @@ function tiersOf(levels: readonly Level[], level: Level, membershipStatus: Membe
     ...(levels.some(isPresent) ? [] : [free]),
     ...levels.map((one) => ({
       name: shortName(one.name),
-      fact: isPresent(one)
-        ? PRESENT
-        : `¥${shortYuan(Math.min(...one.packages.map(({ price }) => price)))} 起`,
+      fact: isPresent(one) ? PRESENT : fromText(one, membershipStatus, now),
       isChosen: one.key === level.key,
     })),
   ];
@@ -59,9 +61,9 @@ const detailsOf = (rows: readonly TierRow[], tiers: readonly Tier[]): string[] =
   );
 
 /** Each benefit without membership and with every level, in one table. With large text a name is above its values. */
-export function TierMatrix({ levels, level, membershipStatus }: TierMatrixProps) {
+export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
   const shown = tieredLevels(levels);
-  const tiers = tiersOf(shown, level, membershipStatus);
+  const tiers = tiersOf(shown, selection);
   const first = shown.length + 1 - tiers.length;
   const rows = tierRows(shown);
   const details = detailsOf(

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { classes, Tabs } from '@vip/ui';
+import { classes, Icon, Tabs, warnShape } from '@vip/ui';
 import { CardAmounts } from '../../../shared/amounts.tsx';
-import { Guilloche } from '../../../shared/gold-card.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import { cardAmounts } from '../level-facts.ts';
-import { afterLevel, validAfter, wholeDay } from '../levels.ts';
+import { afterLevel, earlierThan, validAfter, wholeDay } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import styles from './level-card.module.css';
 
@@ -17,22 +16,24 @@ interface LevelCardProps extends UpgradeState<unknown> {
 export function LevelCard({ appName, ...state }: LevelCardProps) {
   const { level, levels, isLoading, packageList, membershipStatus, page } = state;
   const { selected, select } = packageList;
-  const [step, end] = validAfter(selected, membershipStatus, page.now());
+  const bought = [selected, membershipStatus, page.now()] as const;
+  const [step, end] = validAfter(...bought);
+  const isEarlier = !isLoading && earlierThan(...bought) !== '';
   const isLower = level !== levels[levels.length - 1] && !isLoading;
   return (
     <div className={classes(styles.card, isLower && styles.lower)}>
       <LevelTabs {...state} selected={selected} onSelect={select}>
         <section className={styles.panel} aria-label="会员卡">
-          <span className={styles.engraving}>
-            <Guilloche />
-          </span>
           <div className={styles.face}>
             {/* Another level is a new element: it appears with a motion. */}
             <div key={level.key} className={styles.text}>
               <p className={styles.small}>
                 <span>{`${appName}${level.name}`}</span> <span>{step}</span>
               </p>
-              <p className={styles.end}>{wholeDay(end)}</p>
+              <p className={classes(styles.end, isEarlier && styles.earlier)}>
+                <span>{wholeDay(end)}</span>
+                {isEarlier && <Icon shape={warnShape} size={20} strokeWidth={2} />}
+              </p>
             </div>
             <Seal className={styles.seal} />
           </div>

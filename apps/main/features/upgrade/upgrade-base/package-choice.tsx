@@ -1,11 +1,11 @@
 import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { checkShape, Icon, Radio, RadioGroup, warnShape } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
 import { Clauses } from '../../../shared/clauses.tsx';
 import {
   EARLIER,
-  earlierText,
+  earlierThan,
   goodUntil,
   type Level,
   membershipNote,
@@ -58,7 +58,13 @@ interface PackageRowsProps {
 export const PackageRows = ({ level, selected, onSelect, ...present }: PackageRowsProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
     {level.packages.map((pack) => (
-      <PackageRow key={pack.id} level={level.name} pack={pack} {...present} />
+      <PackageRow
+        key={pack.id}
+        level={level.name}
+        pack={pack}
+        isSelected={pack.id === selected.id}
+        {...present}
+      />
     ))}
   </RadioGroup>
 );
@@ -66,23 +72,29 @@ export const PackageRows = ({ level, selected, onSelect, ...present }: PackageRo
 interface PackageRowProps extends Pick<PackageRowsProps, 'membershipStatus' | 'now'> {
   level: string;
   pack: MembershipPackage;
+  isSelected: boolean;
 }
 
 /**
  * The line below the name. A price after the credit is no price of these days: the row has their last one instead, which
  * may be before that of the present membership.
  */
-function durationText({ pack, membershipStatus, now }: Omit<PackageRowProps, 'level'>): string {
+function durationText({
+  pack,
+  membershipStatus,
+  now,
+}: Omit<PackageRowProps, 'level' | 'isSelected'>): string {
   if (pack.credit === 0) return perDayText(pack);
   const [isDated, end] = goodUntil(pack, membershipStatus, now);
   return isDated ? `${wholeDay(end)}到期` : end;
 }
 
-function PackageRow({ level, ...row }: PackageRowProps) {
+function PackageRow({ level, isSelected, ...row }: PackageRowProps) {
   const { pack, membershipStatus, now } = row;
   const { price, credit, badge } = pack;
   const duration = durationText(row);
-  const earlier = earlierText(pack, membershipStatus, now) && EARLIER;
+  const than = earlierThan(pack, membershipStatus, now);
+  const earlier = than && EARLIER;
   const before = credit > 0 && `抵扣前 ¥${shortYuan(price + credit)}`;
   const label = [`${pack.name} ¥${yuan(price)}`, before, duration, earlier].filter(Boolean).join('，');
   return (
@@ -105,6 +117,12 @@ function PackageRow({ level, ...row }: PackageRowProps) {
           </span>
         </span>
       </span>
+      {than && isSelected && (
+        <span className={styles.than}>
+          <Icon shape={warnShape} size={16} />
+          <span>{wholeDay(than)}</span>
+        </span>
+      )}
     </Radio>
   );
 }

@@ -55,15 +55,16 @@ test('a member sees the days left and the credit, another user that nothing is c
   const { show } = render(view({ session: member, packageList: packageList() }));
   expect(byRole('banner').textContent).toContain('标准会员，2026\u00a0年\u00a07\u00a0月\u00a022\u00a0日到期');
   expect(shown()).toContain('剩余\u00a0126\u00a0天 可抵扣 58\u00a0元');
+  expect(shown()).toContain('支付方式一次性支付，到期不自动续费');
   expect(byRole('button', '立即升级 ¥168.00').isConnected).toBe(true);
   const plain = [S3, S12, { ...P12, credit: 0 }];
   const withoutMembership = session({ account: { ...account, membership: null } });
   show(view({ session: withoutMembership, packageList: packageList(vi.fn(), plain) }));
-  expect(shown()).toContain('支付后立即生效，到期不自动续费');
+  expect(shown()).toContain('支付后立即生效');
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
-test('a package that ends before the present membership says when', () => {
+test('a package that ends before the present membership says when: on its row, and its end beside the button', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
   const member = session({ account: { ...account, membership } });
   const P3 = { ...P12, id: '54', name: '尊享会员 3 个月', days: 90 };
@@ -79,7 +80,8 @@ test('a package that ends before the present membership says when', () => {
       packageList: { ...packageList(vi.fn(), [S3, P3, P12]), selected: P3 } as PurchasePage['packageList'],
     }),
   );
-  expect(shown()).toContain('升级后于 2026 年 6 月 16 日到期，早于现有会员的 2026 年 7 月 22 日');
+  expect(shown()).toContain('早于现有会员的\u00a02026\u00a0年 7\u00a0月\u00a022\u00a0日12 个月');
+  expect(shown()).toContain('合计¥168.002026 年 6 月 16 日到期立即升级');
 });
 
 test('an expired membership is named with its end, and without one the head says so', () => {

@@ -22,7 +22,7 @@ export default function UpgradeDiyPage() {
 
 /** The page in all of its states. */
 export const UpgradeDiyView = ({ page, lazy }: PurchaseViewProps<typeof ShopParts>) => (
-  <UpgradeShop page={page} lazy={lazy} head={<PlainHead />}>
+  <UpgradeShop page={page} lazy={lazy} head={<PlainHead page={page} />}>
     {(shop) => <Plan {...shop} />}
   </UpgradeShop>
 );

@@ -1,18 +1,17 @@
-import { shortYuan } from '@vip/checkout-react';
 import { arrowDownShape, checkShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
 import { NOT, splitValue, YES } from '../../../shared/benefit-text.ts';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { withUnits } from '../../../shared/with-units.ts';
 import { comparedRows } from '../level-facts.ts';
-import { afterLevel, hasMembership, type Level, type MembershipStatus, stepTo } from '../levels.ts';
+import { afterLevel, fromText, hasMembership, type Level, type MembershipStatus, stepTo } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import styles from './level-cards.module.css';
 
 /** The line below the name of a level. */
-function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus): string {
-  const step = stepTo(rank, membershipStatus);
+function levelText(level: Level, membershipStatus: MembershipStatus, now: number): string {
+  const step = stepTo(level.rank, membershipStatus);
   if (step === 'down') return '已包含';
-  const from = `¥${shortYuan(Math.min(...packages.map(({ price }) => price)))} 起`;
+  const from = fromText(level, membershipStatus, now);
   return step === 'same' ? `续费 ${from}` : from;
 }
 
@@ -20,7 +19,7 @@ function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus
  * The levels as cards side by side, with the same benefits on each, the selected one in gold. Levels below the present
  * membership are disabled. A single level is a card, too.
  */
-export function LevelCards({ levels, level, isLoading, packageList, membershipStatus }: UpgradeState) {
+export function LevelCards({ page, levels, level, isLoading, packageList, membershipStatus }: UpgradeState) {
   const { selected, select } = packageList;
   const rows = comparedRows(levels);
   const choose = (key: string) => {
@@ -47,18 +46,18 @@ export function LevelCards({ levels, level, isLoading, packageList, membershipSt
           <span className={styles.engraving}>
             <Guilloche />
           </span>
-          {isUpgrade && one === level && at > 0 && (
-            <span className={styles.arrow}>
-              <Icon shape={arrowDownShape} size={16} strokeWidth={2} />
-            </span>
-          )}
           <span className={styles.head}>
+            {isUpgrade && one === level && at > 0 && (
+              <span className={styles.arrow}>
+                <Icon shape={arrowDownShape} size={14} strokeWidth={2} />
+              </span>
+            )}
             <b className={styles.name}>{one.name}</b>{' '}
             <span className={styles.dot} aria-hidden="true">
               <Icon shape={checkShape} size={13} strokeWidth={2.6} />
             </span>
             <span className={styles.from}>
-              {levelText(one, membershipStatus)}{' '}
+              {levelText(one, membershipStatus, page.now())}{' '}
               {isPresent(one) && <span className={styles.present}>当前</span>}
             </span>{' '}
           </span>

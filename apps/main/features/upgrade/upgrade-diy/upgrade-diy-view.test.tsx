@@ -37,7 +37,7 @@ describe('a member', () => {
       '当前标准会员',
       '还剩 126 天',
       '有效期至 2027 年 3 月 18 日',
-      '语气风格 28\u00a0种标准会员\u00a012\u00a0种 含商务',
+      '语气风格 28\u00a0种含商务，标准会员\u00a012\u00a0种',
       '尊享会员 12\u00a0个月¥168.00',
       '剩余\u00a0126\u00a0天抵扣−¥58.00',
       '还需支付¥110.00',
@@ -156,6 +156,18 @@ test('a package that ends before the present membership says so, and when it is 
   expect(shown()).not.toContain('早于现有会员');
   show(of(P3));
   expect(shown()).toContain('升级后于 2026 年 6 月 16 日到期，早于现有会员的 2026 年 7 月 22 日');
+  expect(shown()).not.toContain('有效期至');
+  // Nor is its price the one that the level begins at.
+  expect(byRole('radiogroup', '会员等级').textContent).toContain('尊享会员 ¥110 起');
+});
+
+test('without a membership the benefits below are those that the cards do not show', () => {
+  const benefit = (name: string) => ({ name, icon: null, free: '不支持', member: '支持' });
+  const benefits = [...premium.benefits, ...['截图解读', '语音代写', '专属客服'].map(benefit)];
+  const one = { ...P12, benefits };
+  render(view({ packageList: { ...packageList(one), packages: [one] } as PurchasePage['packageList'] }));
+  const list = byRole('heading', '更多权益').closest('section')?.textContent;
+  expect(list).toBe('更多权益语气风格 28\u00a0种含商务，非会员\u00a03\u00a0种专属客服 支持非会员不支持');
 });
 
 test('an anonymous user can open a login dialog', () => {
@@ -175,8 +187,11 @@ test('the link of a member shows the credit without a login', () => {
 
 test('an error state keeps the title and can retry', () => {
   const retry = vi.fn();
-  const { show } = render(view({ packageList: { status: 'error', error: new ApiError('network'), retry } }));
+  const failed: PurchasePage['packageList'] = { status: 'error', error: new ApiError('network'), retry };
+  const { show } = render(view({ packageList: failed, session: member }));
   expect(byRole('heading', '升级会员').tagName).toBe('H1');
+  show(view({ packageList: failed }));
+  expect(byRole('heading', '开通会员').tagName).toBe('H1');
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
   show(view({ packageList: { status: 'empty', retry } }));

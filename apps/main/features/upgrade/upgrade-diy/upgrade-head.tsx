@@ -2,7 +2,7 @@ import { dayText, shortYuan } from '@vip/checkout-react';
 import { classes } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
 import { Seal } from '../../../shared/seal.tsx';
-import { canUpgrade, hasMembership, type MembershipStatus } from '../levels.ts';
+import { canUpgrade, hasMembership, type MembershipStatus, membershipStatusOf } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import { LevelCards } from './level-cards.tsx';
 import styles from './upgrade-head.module.css';
@@ -28,15 +28,17 @@ function TitleRow({ title, isLoading = false }: TitleRowProps) {
 }
 
 /** Above an error or an empty package list. */
-export const PlainHead = () => (
+export const PlainHead = ({ page: { session, now } }: Pick<UpgradeState, 'page'>) => (
   <header className={styles.plain}>
-    <TitleRow title="升级会员" />
+    <TitleRow title={hasMembership(membershipStatusOf(session, [], now())) ? '升级会员' : OPEN} />
   </header>
 );
 
+const OPEN = '开通会员';
+
 /** Without a membership there is nothing to upgrade, and above the highest level neither. */
 function titleOf({ levels, membershipStatus }: UpgradeState): string {
-  if (!hasMembership(membershipStatus)) return '开通会员';
+  if (!hasMembership(membershipStatus)) return OPEN;
   return canUpgrade(levels, membershipStatus) ? '升级会员' : '续费会员';
 }
 

@@ -1,7 +1,6 @@
-import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
+import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
 import {
   benefitsOf,
-  EarlierNote,
   OtherPage,
   GainList,
   gainsOf,
@@ -19,7 +18,8 @@ import {
   stepText,
   stepTo,
 } from '../levels.ts';
-import { CreditSum } from './credit-sum.tsx';
+import { comparedRows } from '../level-facts.ts';
+import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
 import { UpgradeHead } from './upgrade-head.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
@@ -30,6 +30,7 @@ export function Plan(state: UpgradeState) {
   const { page, packageList, isLoading, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
   const now = page.now();
+  const earlier = isLoading ? '' : earlierText(selected, membershipStatus, now);
   return (
     <>
       <UpgradeHead {...state} />
@@ -43,7 +44,7 @@ export function Plan(state: UpgradeState) {
         }
       >
         <section>
-          <LevelHeading {...state} />
+          <LevelHeading {...state} isDated={!earlier} />
           <DurationTiles
             packages={packages}
             level={level}
@@ -52,17 +53,21 @@ export function Plan(state: UpgradeState) {
             now={now}
             onSelect={select}
           />
-          {!isLoading && <EarlierNote text={earlierText(selected, membershipStatus, now)} />}
-          <TermsNote pack={selected} agreements={page.consent.agreements} />
-          {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
+          <CostBlock selected={selected} membershipStatus={membershipStatus} earlier={earlier} />
+          <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </section>
       </UpgradeSheet>
     </>
   );
 }
 
+interface LevelHeadingProps extends UpgradeState {
+  /** Not where a warning says when it ends. */
+  isDated: boolean;
+}
+
 /** What is bought, and until when it lasts. */
-function LevelHeading({ page, packageList, level, membershipStatus }: UpgradeState) {
+function LevelHeading({ page, packageList, level, membershipStatus, isDated }: LevelHeadingProps) {
   const step = stepText(level.rank, membershipStatus);
   const [start, end] = goodUntil(packageList.selected, membershipStatus, page.now());
   return (
@@ -71,26 +76,34 @@ function LevelHeading({ page, packageList, level, membershipStatus }: UpgradeSta
         {step === '升级' ? '升级到' : step}
         {level.name}
       </h2>
-      <p>
-        {start}
-        <span>{end}</span>
-      </p>
+      {isDated && (
+        <p>
+          {start}
+          <span>{end}</span>
+        </p>
+      )}
     </div>
   );
 }
 
-/** What the level adds to the present one; all of its benefits for a renewal. */
-function levelGains({ level, levels, packageList, membershipStatus }: UpgradeState): Gain[] {
+/**
+ * What the level adds to the present one; all of its benefits for a renewal. Without a membership, what the cards of the
+ * levels do not say.
+ */
+function levelGains({ level, levels, packageList, membershipStatus, isLoading }: UpgradeState): Gain[] {
   const { benefits } = packageList.selected;
+  if (isLoading) return benefitsOf(benefits).slice(0, 3);
+  if (!hasMembership(membershipStatus)) {
+    const shown = comparedRows(levels).map(({ name }) => name);
+    return gainsOf(benefits, null, '非会员').filter(({ name, detail }) => detail || !shown.includes(name));
+  }
   if (stepTo(level.rank, membershipStatus) !== 'up') return benefitsOf(benefits);
-  const present = hasMembership(membershipStatus)
-    ? levels.find(({ rank }) => rank === membershipStatus.level)
-    : undefined;
+  const present = levels.find(({ rank }) => rank === membershipStatus.level);
   return gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员');
 }
 
-function gainsTitle({ name, rank }: Level, membershipStatus: MembershipStatus): string {
-  if (!hasMembership(membershipStatus)) return `${name}权益`;
+function gainsTitle({ rank }: Level, membershipStatus: MembershipStatus): string {
+  if (!hasMembership(membershipStatus)) return '更多权益';
   return stepTo(rank, membershipStatus) === 'up' ? '升级权益' : '继续享有';
 }
 

@@ -1,10 +1,36 @@
 import { yuan } from '@vip/checkout-react';
+import { Icon, warnShape } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { withUnits } from '../../../shared/with-units.ts';
-import sheet from '../../../shared/purchase/sheet.module.css';
 import type { MembershipStatus } from '../levels.ts';
-import styles from './credit-sum.module.css';
+import styles from './cost-block.module.css';
+
+interface CreditSumProps {
+  selected: MembershipPackage;
+  membershipStatus: MembershipStatus;
+}
+
+interface CostBlockProps extends CreditSumProps {
+  /** That the package ends before the present membership, may be ''. */
+  earlier: string;
+}
+
+/** What the present membership means for the selected package: a warning, and the calculation. */
+export const CostBlock = ({ earlier, ...sum }: CostBlockProps) =>
+  (earlier || sum.selected.credit > 0) && (
+    <div className={styles.block}>
+      {earlier && (
+        <p className={styles.earlier}>
+          <Icon shape={warnShape} size={18} />
+          <span>
+            <Clauses text={earlier} />
+          </span>
+        </p>
+      )}
+      {sum.selected.credit > 0 && <CreditSum {...sum} />}
+    </div>
+  );
 
 /** The label of the credit, with the days if they are known. The line may break between the two parts. */
 function creditText(membershipStatus: MembershipStatus): readonly [string, string] {
@@ -13,13 +39,8 @@ function creditText(membershipStatus: MembershipStatus): readonly [string, strin
   return [`剩余\u00a0${membershipStatus.daysLeft}\u00a0天`, '抵扣'];
 }
 
-interface CreditSumProps {
-  selected: MembershipPackage;
-  membershipStatus: MembershipStatus;
-}
-
 /** The calculation in three columns: list price minus the credit for the present membership. */
-export function CreditSum({ selected, membershipStatus }: CreditSumProps) {
+function CreditSum({ selected, membershipStatus }: CreditSumProps) {
   const [whose, days] = creditText(membershipStatus);
   return (
     <section aria-label="费用明细">
@@ -34,14 +55,16 @@ export function CreditSum({ selected, membershipStatus }: CreditSumProps) {
             <wbr />
             {days}
           </dt>
-          <dd className={styles.credit}>−¥{yuan(selected.credit)}</dd>
+          <dd className={styles.credit}>
+            <span>−</span>¥{yuan(selected.credit)}
+          </dd>
         </div>
         <div>
           <dt>还需支付</dt>
           <dd className={styles.total}>¥{yuan(selected.price)}</dd>
         </div>
       </dl>
-      <p className={sheet.note}>
+      <p className={styles.note}>
         <Clauses text="抵扣按剩余天数计算，以提交订单时的金额为准" />
       </p>
     </section>
