@@ -44,7 +44,7 @@ test('the sheet of a renewing package shows the renewal charge and period', () =
     framed({ packageList: packageList({ renewal: { price: 2500, periodDays: 30 } }), consent: asking() }),
   );
   const text = byRole('dialog').textContent;
-  expect(text).toContain('¥168.00扣款方式 首次支付 ¥168.00，之后每 30 天自动续费 ¥25.00，可随时取消');
+  expect(text).toContain('首次支付 ¥168.00扣款方式 之后每 30 天自动续费 ¥25.00 可随时取消');
   expect(text).not.toContain('不自动续费');
 });
 
@@ -141,7 +141,7 @@ const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept
 test('a new price is shown with the old one, and only another tap pays it', async () => {
   const { show } = render(framed({ repriced }));
   const dialog = byRole('dialog', '价格已更新');
-  for (const part of ['年度会员', '更新前 ¥148.00', '价格在你确认期间发生了变化']) {
+  for (const part of ['年度会员 · 微信支付', '更新前 ¥148.00', '上调 ¥20.00', '价格在你确认期间发生了变化']) {
     expect(dialog.textContent).toContain(part);
   }
   await opened();

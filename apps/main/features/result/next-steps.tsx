@@ -10,8 +10,10 @@ export interface NextStep {
   when: string;
   /** What to do then. */
   what: string;
-  /** A link or a button that does it. */
+  /** A link or a button that does it; nothing for a button of the bar. */
   action?: ReactNode;
+  /** The likeliest case, above the others. */
+  isLikely?: boolean;
 }
 
 /** 联系客服 beside a step. */
@@ -22,8 +24,8 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
   <section className={styles.card}>
     <h2>后续操作</h2>
     <ul className={styles.steps}>
-      {steps.map(({ shape, when, what, action }) => (
-        <li key={when}>
+      {steps.map(({ shape, when, what, action, isLikely }) => (
+        <li key={when} className={isLikely ? styles.likely : undefined}>
           <span className={styles.sign}>
             <Icon shape={shape} size={20} />
           </span>

@@ -32,5 +32,10 @@ export const Unlocked = ({ text }: { text: string }) => (
   </b>
 );
 
+/** In the head of an order that is being queried: that it is. */
+export const Asking = ({ children }: { children: string }) => (
+  <span className={styles.asking}>{children}</span>
+);
+
 /** In the head of an error: the number that customer service asks for. */
 export const HeadRequest = ({ id }: { id: string }) => <RequestNumber id={id} className={styles.request} />;

@@ -39,7 +39,7 @@ const DRAWINGS = {
   waiting: (
     <>
       <Ring />
-      <path d="M38 9a29 29 0 0 1 27.5 20" strokeWidth="4" />
+      <path d="M38 9a29 29 0 0 1 27.5 20" strokeWidth="4" className={styles.turning} />
       <path d="M38 24v15l9.5 6" />
     </>
   ),

@@ -10,6 +10,20 @@ export const ResultMain = ({ isPlain, children }: { isPlain?: boolean; children:
   <main className={classes(styles.main, isPlain && styles.plain)}>{children}</main>
 );
 
+/** What holds from now on, without an order. */
+export const Facts = ({ title, facts }: { title: string; facts: readonly string[] }) => (
+  <section className={styles.card}>
+    <h2>{title}</h2>
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Clauses text={fact} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** Numbered instructions. */
 export const Steps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
   <section className={styles.card}>
@@ -31,16 +45,6 @@ export const ResultBar = ({ children }: { children: ReactNode }) => (
   <PayBar label="接下来">
     <div className={styles.bar}>{children}</div>
   </PayBar>
-);
-
-/** 联系客服 and one more button. */
-export const SupportBar = ({ seller, children }: { seller: Seller; children: ReactNode }) => (
-  <ResultBar>
-    <LinkButton variant="line" href={seller.supportLink}>
-      联系客服
-    </LinkButton>
-    {children}
-  </ResultBar>
 );
 
 /** Back into the app that shows the page; null in a browser. */

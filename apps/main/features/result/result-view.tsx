@@ -10,6 +10,7 @@ import { replacedMembership } from './replaced-membership.ts';
 import { ResultHead, Unlocked } from './result-head.tsx';
 import {
   AppButton,
+  Facts,
   ResultBar,
   ResultFoot,
   ResultMain,
@@ -77,10 +78,11 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
       </ResultHead>
       <ResultMain>
         <BoughtCard order={order} seller={seller} />
-        <Steps
-          title={replaced ? '升级说明' : '使用方法'}
-          steps={[`打开${appName}，${login}`, ...(replaced ? UPGRADED : steps)]}
-        />
+        {replaced ? (
+          <Facts title="升级说明" facts={[...UPGRADED, `打开${appName}，${login}即可使用`]} />
+        ) : (
+          <Steps title="使用方法" steps={[`打开${appName}，${login}`, ...steps]} />
+        )}
         <OrderInfo order={order} />
         <PaymentQuestions supportLink={supportLink} number={order.number} />
       </ResultMain>

@@ -4,15 +4,8 @@ import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import { Button, LinkButton, cardShape, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
 import { NextSteps, SupportLink, type NextStep } from './next-steps.tsx';
 import { OrderTicket } from './order-info.tsx';
-import { ResultHead } from './result-head.tsx';
-import {
-  AppButton,
-  ResultBar,
-  ResultMain,
-  SupportBar,
-  type GoBack,
-  type ResultPartProps,
-} from './result-parts.tsx';
+import { Asking, ResultHead } from './result-head.tsx';
+import { AppButton, ResultBar, ResultMain, type GoBack, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
 
 export interface WaitingProps extends ResultPartProps {
@@ -26,17 +19,13 @@ export interface WaitingProps extends ResultPartProps {
  */
 export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   const { order, payAgain, status } = view;
-  const done = (
-    <Button isBusy={view.isChecking} onClick={view.confirm}>
-      已完成支付
-    </Button>
-  );
   return (
     <>
       <ResultHead icon="waiting" title="正在确认支付结果">
-        如已支付请放心，款项不会丢失，
-        <br />
-        {status === 'confirming' ? '本页自动查询，一般 1 分钟内更新' : '本页仍在自动查询，有结果立即显示'}
+        如已支付请放心，款项不会丢失
+        <Asking>
+          {status === 'confirming' ? '本页自动查询，一般 1 分钟内更新' : '本页仍在自动查询，有结果立即显示'}
+        </Asking>
       </ResultHead>
       <ResultMain>
         <OrderTicket order={order} lastCheckedAt={view.lastCheckedAt} />
@@ -62,23 +51,23 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
               shape: headsetShape,
               when: '长时间未到账',
               what: `请将订单号发给客服，服务时间 ${seller.support.hours}`,
-              action: payAgain && <SupportLink seller={seller} />,
+              action: <SupportLink seller={seller} />,
             },
           ]}
         />
         <PaymentQuestions supportLink={seller.supportLink} number={order.number} />
       </ResultMain>
       {foot}
-      {payAgain ? (
-        <ResultBar>
+      <ResultBar>
+        {payAgain && (
           <Button variant="line" onClick={payAgain}>
             重新支付
           </Button>
-          {done}
-        </ResultBar>
-      ) : (
-        <SupportBar seller={seller}>{done}</SupportBar>
-      )}
+        )}
+        <Button isBusy={view.isChecking} onClick={view.confirm}>
+          已完成支付
+        </Button>
+      </ResultBar>
       <ReturnDialog
         isOpen={view.isAsking}
         name={order.package.name}
@@ -99,12 +88,16 @@ export interface EndedProps extends ResultPartProps {
   goBack: GoBack;
 }
 
-/** 联系客服 is in the bar. */
 const endedSteps = ({ status, order: { payType }, seller }: EndedProps): NextStep[] =>
   status === 'closed'
     ? [
         { shape: cardShape, when: '未支付', what: '点「重新下单」，选择套餐后支付' },
-        { shape: headsetShape, when: '如已扣款', what: '款项将原路退回；如未到账，请将订单号发给客服' },
+        {
+          shape: headsetShape,
+          when: '账单显示已扣款',
+          what: '款项将原路退回；如未到账，请将订单号发给客服',
+          action: <SupportLink seller={seller} />,
+        },
       ]
     : [
         { shape: searchShape, when: '查看退款', what: BILLS[payType] },
@@ -112,6 +105,7 @@ const endedSteps = ({ status, order: { payType }, seller }: EndedProps): NextSte
           shape: headsetShape,
           when: '退款未到账',
           what: `请将订单号发给客服，服务时间 ${seller.support.hours}`,
+          action: <SupportLink seller={seller} />,
         },
         {
           shape: cardShape,
@@ -134,7 +128,7 @@ export const Ended = (props: EndedProps) => {
     <>
       {status === 'closed' ? (
         <ResultHead icon="closed" title="订单已关闭">
-          订单未支付，已自动关闭，不会扣款
+          订单未支付，已自动关闭
           <br />
           如需开通，请重新下单
         </ResultHead>
@@ -148,15 +142,16 @@ export const Ended = (props: EndedProps) => {
       <ResultMain>
         <OrderTicket order={order} />
         <NextSteps steps={endedSteps(props)} />
+        {status === 'closed' && <PaymentQuestions supportLink={seller.supportLink} number={order.number} />}
       </ResultMain>
       {foot}
-      <SupportBar seller={seller}>
+      <ResultBar>
         {status === 'closed' ? (
           <LinkButton href={seller.purchasePath}>重新下单</LinkButton>
         ) : (
           <AppButton seller={seller} goBack={goBack} />
         )}
-      </SupportBar>
+      </ResultBar>
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
 import { Button, cardShape, checkShape, clockShape, copyShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, SupportLink } from './next-steps.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { HeadRequest, ResultHead } from './result-head.tsx';
 import {
@@ -12,7 +12,6 @@ import {
   ResultBar,
   ResultMain,
   Steps,
-  SupportBar,
   type GoBack,
   type ResultPartProps,
 } from './result-parts.tsx';
@@ -66,14 +65,10 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
     <ResultMain isPlain>
       <NextSteps
         steps={[
-          {
-            shape: checkShape,
-            when: '已支付',
-            what: `打开${seller.appName}，登录购买时的账号查看会员`,
-          },
           readAgain
             ? {
                 shape: clockShape,
+                isLikely: true,
                 when: '刚刚支付',
                 what: '稍等片刻，再查询一次',
                 action: (
@@ -82,11 +77,17 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
                   </button>
                 ),
               }
-            : { shape: copyShape, when: '有完整链接', what: '请重新复制后打开' },
+            : { shape: copyShape, isLikely: true, when: '重新打开', what: '复制完整的链接，再打开一次' },
+          {
+            shape: checkShape,
+            when: '已支付',
+            what: `打开${seller.appName}，登录购买时的账号查看会员`,
+          },
           {
             shape: headsetShape,
             when: '未到账',
             what: `请将支付凭证发给客服，服务时间 ${seller.support.hours}`,
+            action: <SupportLink seller={seller} />,
           },
           {
             shape: cardShape,
@@ -98,9 +99,9 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
       />
     </ResultMain>
     {foot}
-    <SupportBar seller={seller}>
+    <ResultBar>
       <AppButton seller={seller} goBack={goBack} />
-    </SupportBar>
+    </ResultBar>
   </>
 );
 
@@ -125,15 +126,16 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
               shape: headsetShape,
               when: '重试无效',
               what: `${requestId ? '请将错误编号发给客服' : '请联系客服'}，服务时间 ${seller.support.hours}`,
+              action: <SupportLink seller={seller} />,
             },
           ]}
         />
         <PaymentQuestions supportLink={seller.supportLink} />
       </ResultMain>
       {foot}
-      <SupportBar seller={seller}>
+      <ResultBar>
         <Button onClick={retry}>重试</Button>
-      </SupportBar>
+      </ResultBar>
     </>
   );
 }

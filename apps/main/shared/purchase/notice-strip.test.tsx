@@ -26,7 +26,7 @@ test.each<[string, Partial<PurchasePage>, RegExp]>([
   [
     'an error of the server',
     { notice: { kind: 'error', error: new ApiError('server', { requestId: 'r-1' }) } },
-    /错误编号 r-1多次重试无效，请将错误编号发给客服联系客服$/,
+    /错误编号 r-1复制联系客服$/,
   ],
   [
     'a request without an answer',
@@ -37,7 +37,7 @@ test.each<[string, Partial<PurchasePage>, RegExp]>([
   [
     'an earlier request for this package',
     { pending: unanswered },
-    /^下单结果待确认，.*\d\d:\d\d 之后可重新下单联系客服$/,
+    /^该套餐的订单待确认，暂不可重复下单联系客服$/,
   ],
 ])('%s has a reason and customer service above the pay button', (_, facts, text) => {
   show(facts);

@@ -1,18 +1,34 @@
 import { savingText, type PurchasePage } from '@vip/checkout-react';
-import { NoPaymentMethodNote, Price, WalletMark } from '@vip/checkout-ui';
-import { classes, CopyButton, HiddenText, ScanCode } from '@vip/ui';
+import { Price, WalletMark } from '@vip/checkout-ui';
+import { classes, CopyButton, externalShape, HiddenText, Icon, ScanCode } from '@vip/ui';
+import { Clauses } from '../clauses.tsx';
 import styles from './scan-panel.module.css';
 
 /** In place of the payment methods where nothing can be paid. */
 export function PayElsewhere({ page: { noPaymentMethod, packageList } }: { page: PurchasePage }) {
   if (!noPaymentMethod) return null;
-  if (noPaymentMethod.kind !== 'scan' || packageList.status !== 'ready')
-    return <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />;
+  if (noPaymentMethod.kind !== 'scan') return <OpenElsewhere {...noPaymentMethod} />;
+  if (packageList.status !== 'ready') return null;
   const { selected } = packageList;
   const { name, price, renewal } = selected;
   const note = renewal ? '首次支付' : savingText(selected);
   return <ScanPanel link={noPaymentMethod.link} charge={{ name, price, note }} />;
 }
+
+/** In a mini-program: the way to a browser. The address can be pressed where copying fails. */
+const OpenElsewhere = ({ reason, link }: { reason: string; link: string }) => (
+  <div className={styles.elsewhere}>
+    <span className={styles.sign}>
+      <Icon shape={externalShape} size={22} />
+    </span>
+    <div className={styles.way}>
+      <p>
+        <Clauses text={reason} />
+      </p>
+      <p className={styles.link}>{link}</p>
+    </div>
+  </div>
+);
 
 interface ScanPanelProps {
   link: string;

@@ -10,6 +10,7 @@ import styles from './shop-parts.module.css';
 export * from '@vip/checkout-ui/lazy-parts';
 /** Its name is also in `lazy-parts`: this one wins. */
 export { NoticeStrip } from './notice-strip.tsx';
+export { BuyerStrip } from './buyer-strip.tsx';
 export { PayElsewhere, ScanPanel } from './scan-panel.tsx';
 export { TermsNote } from './terms-note.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { yuan, type PurchasePage } from '@vip/checkout-react';
-import { Button, classes, Sheet } from '@vip/ui';
+import { Button, Sheet } from '@vip/ui';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { WalletMark } from '../wallet-marks/wallet-marks.tsx';
 import styles from '../popup.module.css';
@@ -25,15 +25,22 @@ export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentS
   const { consent, session } = page;
   const account = [session.account?.nickname, session.account?.phone].filter(Boolean).join(' ');
   const method = page.choices.find(({ type }) => type === page.choice);
+  // The first charge of a renewal is above: its terms begin with 之后.
+  const clauses = terms.split('，');
+  const renews = terms.startsWith('首次');
   const action = `同意并${price === 0 ? verb : '支付'}`;
   return (
     <Sheet title={`${verb}前请确认`} isOpen={consent.isAsking} onClose={consent.dismiss}>
       <div className={styles.bill}>
         <p className={styles.charge}>
-          <span>{name}</span> <b>{price === 0 ? '免费' : `¥${yuan(price)}`}</b>
+          <span>{name}</span>{' '}
+          <b>
+            {renews && <small>首次{price > 0 && '支付'} </small>}
+            {price === 0 ? '免费' : `¥${yuan(price)}`}
+          </b>
         </p>
-        <Fact name="扣款方式" isStrong={terms.includes('¥')}>
-          <Terms text={terms} />
+        <Fact name="扣款方式">
+          {renews ? <Renewal clauses={clauses.slice(1)} /> : <Terms clauses={clauses} />}
         </Fact>
         {until && <Fact name="有效期至">{until}</Fact>}
         {account && <Fact name="账号">{account}</Fact>}
@@ -60,22 +67,36 @@ export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentS
 
 interface FactProps {
   name: string;
-  /** Names another charge, which must not be overlooked. */
-  isStrong?: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ name, isStrong, children }: FactProps) => (
-  <p className={classes(styles.fact, isStrong && styles.strong)}>
+const Fact = ({ name, children }: FactProps) => (
+  <p className={styles.fact}>
     {name} <span>{children}</span>
   </p>
 );
 
+interface TermsProps {
+  clauses: readonly string[];
+}
+
 /** Breaks between its clauses first. */
-const Terms = ({ text }: { text: string }) => (
+const Terms = ({ clauses }: TermsProps) => (
   <b className={styles.terms}>
-    {(text.match(/[^，]+，?/g) ?? []).map((clause) => (
-      <i key={clause}>{clause}</i>
+    {clauses.map((clause, at) => (
+      <i key={clause}>
+        {clause}
+        {at < clauses.length - 1 && '，'}
+      </i>
+    ))}
+  </b>
+);
+
+/** Another charge, which must not be overlooked: one clause a line. */
+const Renewal = ({ clauses }: TermsProps) => (
+  <b className={styles.renewal}>
+    {clauses.map((clause) => (
+      <i key={clause}>{clause} </i>
     ))}
   </b>
 );

@@ -119,7 +119,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
       </PayHeader>
       <main className={sheet.sheet}>
         <div className={sheet.buy}>
-          {parts && <parts.PendingStrip page={page} />}
+          {parts && <parts.BuyerStrip page={page} />}
           <h2>选择套餐</h2>
           <PackageCards
             packages={recommendedFirst(packages)}
@@ -166,8 +166,8 @@ function useRail(selectedId: string) {
     const rail = railRef.current;
     const card = rail?.querySelector<HTMLElement>('[data-checked]');
     if (!rail || !card) return;
-    const least = card.offsetLeft + card.offsetWidth + 26 - rail.clientWidth;
-    rail.scrollLeft = Math.max(0, least, Math.min(rail.scrollLeft, card.offsetLeft - 26));
+    const least = card.offsetLeft + card.offsetWidth + 18 - rail.clientWidth;
+    rail.scrollLeft = Math.max(0, least, Math.min(rail.scrollLeft, card.offsetLeft - 18));
   }, [selectedId]);
   return railRef;
 }
