@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BoxDrawing, CardDrawing, NotebookDrawing, SealDrawing } from './drawings.tsx';
-import { Icon, cardShape, clockShape, headsetShape } from '@vip/ui';
+import { CardDrawing, NotebookDrawing, SealDrawing, TrayDrawing } from './drawings.tsx';
+import { Icon, cardShape, clockShape, resetShape } from '@vip/ui';
 import type { NamedOption } from './prepared-order.ts';
 import styles from './contents.module.css';
 
@@ -17,14 +17,18 @@ const Columns = ({ columns, label }: { columns: readonly Column[]; label?: strin
     {columns.map(({ drawing, name, text }) => (
       <li key={name}>
         <span className={styles.drawing}>{drawing}</span>
-        <b>{name}</b>
-        {text.length > 0 && (
-          <small>
-            {text.map((part) => (
-              <span key={part}>{part}</span>
-            ))}
-          </small>
-        )}
+        <span className={styles.text}>
+          <b>{name}</b>
+          {text.length > 0 && (
+            <small>
+              <span>
+                {text.map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </span>
+            </small>
+          )}
+        </span>
       </li>
     ))}
   </ul>
@@ -37,7 +41,7 @@ const DRAWINGS = [
   { word: '会员', drawing: <SealDrawing /> },
 ];
 
-const GIFT = <BoxDrawing colour="plain" />;
+const GIFT = <TrayDrawing colour="plain" />;
 
 interface ContentsProps extends Pick<NamedOption, 'contents'> {
   ships: boolean;
@@ -57,13 +61,13 @@ export const Contents = ({ contents, ships, label }: ContentsProps) => (
   />
 );
 
-const term = (shape: string) => <Icon shape={shape} size={28} strokeWidth={1.4} />;
+const term = (shape: string) => <Icon shape={shape} size={30} strokeWidth={1.4} />;
 
 /** Of a membership alone. Summaries of the questions on it. */
 const TERMS: readonly Column[] = [
   { drawing: term(clockShape), name: '会员时长', text: ['已是会员的', '自动顺延'] },
   { drawing: term(cardShape), name: '付款方式', text: ['一次性支付', '不自动续费'] },
-  { drawing: term(headsetShape), name: '退款', text: ['7 天内未使用', '可全额退'] },
+  { drawing: term(resetShape), name: '退款', text: ['7 天内未使用', '可全额退'] },
 ];
 
 export const MembershipTerms = ({ label }: { label?: string }) => <Columns label={label} columns={TERMS} />;

@@ -66,47 +66,67 @@ export const NotebookDrawing = () => (
   </Drawing>
 );
 
-const BOXES = {
-  ink: { face: '#2b2620', lid: '#14120f', line: '#cfaf74' },
-  gold: { face: '#ecdab4', lid: '#d9bd84', line: '#7a5b1e' },
-  plain: { face: '#fbf6ea', lid: '#f0e2c3', line: '#b08d4c' },
+const TRAYS = {
+  ink: { tray: '#1f1b16', inside: '#2e2820', line: '#cfaf74', card: '#e6d1a6' },
+  gold: { tray: '#d9bd84', inside: '#f0e2c3', line: '#7a5b1e', card: '#b98f45' },
+  plain: { tray: '#f0e2c3', inside: '#fbf6ea', line: '#b08d4c', card: '#e6d1a6' },
 };
 
-export type BoxColour = keyof typeof BOXES;
+export type TrayColour = keyof typeof TRAYS;
 
 interface Painted {
   className?: string | undefined;
-  colour: BoxColour;
+  colour: TrayColour;
 }
 
-/** A closed box with its ribbon and seal, 30 wide. */
-const Box = ({ x, colour }: { x: number; colour: BoxColour }) => {
-  const { face, lid, line } = BOXES[colour];
+/** The open box as it is photographed: flat, with the journal in it and the card on top. 52 wide, 36 high. */
+const Tray = ({ colour }: { colour: TrayColour }) => {
+  const { tray, inside, line, card } = TRAYS[colour];
   return (
-    <g transform={`translate(${x} 0)`} color={line} stroke="currentColor">
-      <rect x="2.5" y="16" width="25" height="18" rx="1.6" fill={face} />
-      <path d="M15 16v18" strokeWidth="2.4" />
-      <rect x=".5" y="9" width="29" height="7.6" rx="1.6" fill={lid} />
-      <path d="M15 9v7.6" strokeWidth="2.4" />
-      <path d="M15 9c-2-5-8-6-8.5-3C6 8.6 11 9 15 9zM15 9c2-5 8-6 8.5-3C24 8.6 19 9 15 9z" fill={lid} />
-      <circle cx="15" cy="25.5" r="4.6" fill={face} />
-      <Star x={15} y={25.5} size={3.2} />
+    <g stroke={line} strokeWidth=".8">
+      <rect x="1" y="1" width="50" height="34" rx="2.4" fill={tray} />
+      <rect x="4" y="4" width="44" height="28" rx="1.2" fill={inside} />
+      <g color="#e2cb9c" stroke="currentColor">
+        <rect x="8" y="6" width="18.5" height="24" rx="1.6" fill="#57432f" stroke="#7d684c" />
+        <path d="M11.4 6.2v23.6" stroke="#7d684c" />
+        <circle cx="18.6" cy="15" r="4" />
+        <Star x={18.6} y={15} size={2.9} />
+      </g>
+      <g transform="rotate(-9 34 21)" color="#4a380f" stroke="currentColor">
+        <rect
+          x="21.5"
+          y="13.5"
+          width="25"
+          height="15.6"
+          rx="1.8"
+          fill={card}
+          stroke="#8a6a2c"
+          strokeWidth=".6"
+        />
+        <path d="M24.6 23h7M24.6 25.6h4.4" strokeWidth="1" />
+        <circle cx="41" cy="18.6" r="3" />
+        <Star x={41} y={18.6} size={2.2} />
+      </g>
     </g>
   );
 };
 
-export const BoxDrawing = ({ className, colour }: Painted) => (
-  <Drawing className={className}>
-    <Box x={5} colour={colour} />
+export const TrayDrawing = ({ className, colour }: Painted) => (
+  <Drawing className={className} width={56}>
+    <g transform="rotate(-5 28 20) translate(2 2)">
+      <Tray colour={colour} />
+    </g>
   </Drawing>
 );
 
-/** Two boxes, the second behind the first. */
-export const TwoBoxesDrawing = ({ className, colour }: Painted) => (
-  <Drawing className={className} width={46}>
-    <g transform="translate(6.5 6.8) scale(.83)">
-      <Box x={17} colour="ink" />
+/** Two trays, the second behind the first. */
+export const TwoTraysDrawing = ({ className, colour }: Painted) => (
+  <Drawing className={className} width={56}>
+    <g transform="translate(14.5 1.5) rotate(7 20 14) scale(.74)">
+      <Tray colour="ink" />
     </g>
-    <Box x={1} colour={colour} />
+    <g transform="translate(1.5 11) rotate(-5 20 14) scale(.74)">
+      <Tray colour={colour} />
+    </g>
   </Drawing>
 );

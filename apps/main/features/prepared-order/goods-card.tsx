@@ -4,6 +4,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes, Icon, rightShape } from '@vip/ui';
 import type { PreparedOption, PreparedOrder } from '@vip/api';
 import { ProductPicture } from './prepared-page.tsx';
+import { TitleParts } from './title-parts.tsx';
 import styles from './goods-card.module.css';
 
 export interface GoodsCardProps {
@@ -44,9 +45,7 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
         </div>
         <div className={styles.goodsText}>
           <b>
-            {title.split(/(?=（)/).map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+            <TitleParts title={title} />
           </b>
           <p className={styles.option}>
             {isSoldOut ? option.name : which}

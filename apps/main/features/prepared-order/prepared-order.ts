@@ -74,6 +74,12 @@ export function namedOption(option: PreparedOption): NamedOption {
 /** 一年会员、实体卡、手账; '' without contents. */
 export const contentsText = ({ contents }: NamedOption): string => contents.join('、');
 
+/** The contents that no other option has. */
+export const ownContents = (option: NamedOption, options: readonly NamedOption[]): string[] =>
+  option.contents.filter((thing) =>
+    options.every((other) => other === option || other.contents.indexOf(thing) < 0),
+  );
+
 /** 11 月 24 日 23:59, Beijing time. Without the year: no order is open for longer. */
 export const deadlineText = (ms: number): string => `${dayText(ms).replace(/^\d+ 年 /, '')} ${clockText(ms)}`;
 
@@ -81,7 +87,7 @@ const option = (pid: string): NamedOption => ({
   pid,
   // With a colour, so that it has a mark.
   name: '墨色款式',
-  contents: ['商品内容', '商品', '会员'],
+  contents: ['会员', `实体卡 ${pid}`, '手账'],
   price: 88800,
   originalPrice: 99900,
   stock: 99,
@@ -92,7 +98,7 @@ export const placeholderOrder: NamedOrder & { options: [NamedOption, ...NamedOpt
   id: '',
   title: '为你准备的商品',
   pictures: ['', '', '', ''],
-  description: '商品说明大约两行文字，包括商品内容、使用方法、配送方式和发货时间。',
+  description: '商品说明大约三行文字，包括商品内容\n使用方法、配送方式和发货时间等信息\n以及各款式的物品',
   options: [option('1'), option('2'), option('3')],
   ships: true,
   expiresAt: '1970-01-02T00:00:00Z',

@@ -38,15 +38,13 @@ export function PreparedPage({ children }: { children(foot: ReactNode): ReactNod
 
 interface PreparedHeadProps {
   title: string;
-  /** On the ground of the page, above a form. */
-  isLight?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** The header: title and hint. A dark one with a hint leaves room for a card over its lower edge. */
-export const PreparedHead = ({ title, isLight, children }: PreparedHeadProps) => (
-  <header className={classes(styles.head, !children && styles.plain, isLight && styles.light)}>
-    {!isLight && <Rosette className={styles.rosette} />}
+/** The header: title and hint. With a hint it leaves room for a card over its lower edge. */
+export const PreparedHead = ({ title, children }: PreparedHeadProps) => (
+  <header className={classes(styles.head, !children && styles.plain)}>
+    <Rosette className={styles.rosette} />
     <h1>{title}</h1>
     {children && <p>{children}</p>}
   </header>
@@ -55,7 +53,6 @@ export const PreparedHead = ({ title, isLight, children }: PreparedHeadProps) =>
 interface NotReadyProps {
   /** Of the page or the product. */
   title: string;
-  isLight?: boolean;
   what: Extract<PreparedView, { status: 'missing' | 'error' }> | { status: 'gone'; props: GoneProps };
   retry(): void;
   foot: ReactNode;
@@ -64,9 +61,9 @@ interface NotReadyProps {
 }
 
 /** Replaces the page if loading failed or nothing can be bought. */
-export const NotReady = ({ title, isLight, what, retry, foot, children }: NotReadyProps) => (
+export const NotReady = ({ title, what, retry, foot, children }: NotReadyProps) => (
   <>
-    <PreparedHead title={title} isLight={isLight} />
+    <PreparedHead title={title} />
     <main className={styles.notReady}>
       {children}
       {what.status === 'error' ? (

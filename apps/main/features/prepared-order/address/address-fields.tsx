@@ -21,18 +21,14 @@ export interface AddressFieldsProps {
   foot: ReactNode;
 }
 
-/** Where a field is empty its error takes the place of the placeholder. */
-function rowOf(value: string, error: string | undefined, placeholder: string) {
+/** An empty field asks for its value in the colour of an error: its error text would say the same below it. */
+function rowOf(value: string, error: string | undefined) {
   const isMissing = error !== undefined && value === '';
-  return {
-    className: classes(
-      styles.row,
-      value !== '' && styles.filled,
-      error !== undefined && styles.wrong,
-      isMissing && styles.missing,
-    ),
-    placeholder: isMissing ? error : placeholder,
-  };
+  return classes(
+    styles.row,
+    value !== '' && styles.filled,
+    error !== undefined && (isMissing ? styles.missing : styles.wrong),
+  );
 }
 
 /** Name, phone, region and street, each with its own error text. */
@@ -46,10 +42,10 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
 
   const region = regionText(address);
   const rows = {
-    name: rowOf(address.name, errors.name, '请填写姓名'),
-    phone: rowOf(address.phone, errors.phone, '请填写手机号码'),
-    region: rowOf(region, errors.region, '请选择省、市、区县'),
-    street: rowOf(address.street, errors.street, '请填写街道、门牌号'),
+    name: rowOf(address.name, errors.name),
+    phone: rowOf(address.phone, errors.phone),
+    region: classes(rowOf(region, errors.region), styles.picker),
+    street: rowOf(address.street, errors.street),
   };
 
   return (
@@ -70,10 +66,10 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
           <main className={styles.main}>
             <div className={styles.sheet}>
               <PasteField picker={picker} onFound={form.fill} />
-              <div className={rows.name.className}>
+              <div className={rows.name}>
                 <Field
                   isRow
-                  placeholder={rows.name.placeholder}
+                  placeholder="请填写收货人"
                   label="收货人"
                   autoComplete="name"
                   maxLength={30}
@@ -82,10 +78,10 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
                   error={errors.name ?? null}
                 />
               </div>
-              <div className={rows.phone.className}>
+              <div className={rows.phone}>
                 <Field
                   isRow
-                  placeholder={rows.phone.placeholder}
+                  placeholder="请填写手机号"
                   label="手机号"
                   type="tel"
                   inputMode="numeric"
@@ -96,20 +92,20 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
                   error={errors.phone ?? null}
                 />
               </div>
-              <div className={rows.region.className}>
+              <div className={rows.region}>
                 <PickerField
                   isRow
-                  placeholder={rows.region.placeholder}
+                  placeholder="请选择省、市、区县"
                   label="所在地区"
                   value={region}
                   onOpen={() => setChoosing(true)}
                   error={errors.region ?? null}
                 />
               </div>
-              <div className={rows.street.className}>
+              <div className={rows.street}>
                 <Field
                   isRow
-                  placeholder={rows.street.placeholder}
+                  placeholder="小区、楼栋、房间号"
                   label="详细地址"
                   autoComplete="street-address"
                   maxLength={100}

@@ -23,14 +23,17 @@ export const FillElsewhere = ({ by, goods, goBack, foot }: FillElsewhereProps) =
       <div className={styles.sheet}>
         {by === 'scan' ? (
           <>
+            <h2>请用手机扫码填写</h2>
             <div className={styles.code}>
               <ScanCode link={document.URL} />
             </div>
-            <b>请用手机扫码填写</b>
+            <div className={styles.copyLink}>
+              <CopyLink variant="line" link={document.URL} />
+            </div>
           </>
         ) : (
           <>
-            <b>请在浏览器中填写</b>
+            <h2>请在浏览器中填写</h2>
             <p>复制链接到浏览器打开，填写后继续支付</p>
             <div className={styles.copyLink}>
               <CopyLink link={document.URL} />
@@ -41,11 +44,14 @@ export const FillElsewhere = ({ by, goods, goBack, foot }: FillElsewhereProps) =
       <div className={styles.aside}>
         {goods}
         {by === 'scan' && (
-          <ol className={styles.steps}>
-            {STEPS.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <section className={styles.steps}>
+            <h2>填写步骤</h2>
+            <ol className={styles.list}>
+              {STEPS.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
         )}
         <Button variant="line" className={styles.back} onClick={goBack}>
           返回确认订单

@@ -83,12 +83,14 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack,
       if (order.ships) return <AddressFields form={form} picker={picker} goods={goods} foot={foot} />;
       return (
         <>
-          <PreparedHead title="配送方式">支付后立即生效</PreparedHead>
+          <PreparedHead title="配送方式">无需填写收货地址</PreparedHead>
           <main className={styles.main}>
             {goods}
-            <EmptyState text="该商品无需配送" note="无需填写地址，返回即可支付" mark={doneMark}>
-              <Button onClick={goBack}>返回确认订单</Button>
-            </EmptyState>
+            <div className={styles.nothing}>
+              <EmptyState text="该商品无需配送" note="返回确认订单即可支付" mark={doneMark}>
+                <Button onClick={goBack}>返回确认订单</Button>
+              </EmptyState>
+            </div>
           </main>
           {foot}
         </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, checkShape, ChunkErrorBanner, Icon, type LazyModule } from '@vip/ui';
+import { Button, checkShape, ChunkErrorBanner, classes, Icon, type LazyModule } from '@vip/ui';
 import type { Address } from '@vip/api';
 import type * as RegionPicker from './region-sheet.tsx';
 import styles from './paste-field.module.css';
@@ -11,6 +11,19 @@ interface PasteFieldProps {
 
 /** A clipboard. */
 const pasteShape = 'M9 5.5H6v14h12v-14h-3M9 4h6v3.5H9zM9.5 12h5M9.5 15.5h3.5';
+
+/** Characters in a line of the narrowest phone. */
+const LINE = 15;
+
+/** Two lines, and more as they are needed. */
+const rowsOf = (text: string): number =>
+  Math.max(
+    2,
+    Math.min(
+      6,
+      text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0),
+    ),
+  );
 
 /**
  * Fills the form from an address that was copied elsewhere. Web views do not let a page read the clipboard, so it is a text
@@ -45,20 +58,20 @@ export function PasteField({ picker, onFound }: PasteFieldProps) {
             <Icon shape={pasteShape} size={20} />
             粘贴整段信息，自动填写
           </p>
-          <div className={styles.pasteLine}>
+          <div className={styles.pasteBox}>
             <textarea
               ref={fieldRef}
               aria-label="粘贴地址"
-              placeholder="姓名、手机、地址"
+              placeholder="姓名、手机号、省市区、详细地址"
               autoComplete="off"
               maxLength={200}
-              rows={text === '' ? 1 : 3}
+              rows={rowsOf(text)}
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
             />
             <Button
               variant="line"
-              className={styles.recognise}
+              className={classes(styles.recognise, text.trim() === '' && styles.resting)}
               onClick={() => (text.trim() === '' ? fieldRef.current?.focus() : setWanted(true))}
             >
               识别

@@ -103,10 +103,15 @@ test('a membership alone has no pieces left, and its name only once', async () =
   expect(shown()).not.toContain('仅剩');
 });
 
-test('an option shows its contents below its name', async () => {
-  const options = [option({ name: '墨色礼盒（实体卡）' }), option({ pid: 'p2', name: '金色礼盒' })];
+test('an option is named with its contents, and shows those that no other option has', async () => {
+  const options = [
+    option({ name: '墨色礼盒（一年会员 + 实体卡）' }),
+    option({ pid: 'p2', name: '金色礼盒（一年会员 + 烫金卡）' }),
+  ];
   await open({ detail: () => prepared({ options }) });
-  expect(byRole('radio', /^墨色礼盒实体卡/).isConnected).toBe(true);
+  expect(byRole('radio', /^墨色礼盒\s*一年会员、实体卡/).isConnected).toBe(true);
+  const own = [...document.querySelectorAll('label small')].map((small) => small.textContent);
+  expect(own).toEqual(['含实体卡', '含烫金卡']);
 });
 
 test('what the selected option contains is listed under its own heading', async () => {

@@ -8,7 +8,7 @@ import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
-import { Contents, MembershipTerms } from '../contents.tsx';
+import { Contents } from '../contents.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProductHead } from './product-head.tsx';
 import { placeholderOrder } from '../prepared-order.ts';
@@ -29,11 +29,10 @@ function DetailView({ detail, retry, foot }: ReturnType<typeof useDetail> & { fo
       return <OfferView isLoading offer={placeholderOffer} foot={foot} />;
     case 'missing':
     case 'error':
-      return <NotReady isLight title="商品详情" what={detail} retry={retry} foot={foot} />;
+      return <NotReady title="商品详情" what={detail} retry={retry} foot={foot} />;
     case 'gone':
       return (
         <NotReady
-          isLight
           title={detail.order.title}
           what={{ status: 'gone', props: detail }}
           retry={retry}
@@ -89,16 +88,14 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                   <Contents contents={selected.contents} ships={order.ships} />
                 </section>
               )}
-              {!order.ships && (
-                <section className={styles.section}>
-                  <h2>购买须知</h2>
-                  <MembershipTerms />
-                </section>
-              )}
               {(text || order.ships) && (
                 <section className={styles.section}>
                   <h2>商品说明</h2>
-                  <p className={styles.description}>{text}</p>
+                  <p className={styles.description}>
+                    {text.split('\n').map((line, at) => (
+                      <span key={at}>{line}</span>
+                    ))}
+                  </p>
                   {order.ships && (
                     <a className={styles.terms} href={returnTerms(app)}>
                       退换说明

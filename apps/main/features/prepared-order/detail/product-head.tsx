@@ -1,7 +1,8 @@
 import { shortYuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Icon, chatShape, clockShape, starShape, truckShape } from '@vip/ui';
+import { Icon, chatShape, clockShape, resetShape, starShape, truckShape } from '@vip/ui';
 import { contentsText, deadlineText, stockText, type NamedOption } from '../prepared-order.ts';
+import { TitleParts } from '../title-parts.tsx';
 import { timeLeftText } from './time-left.ts';
 import type { Offer } from './use-detail.ts';
 import styles from './product-head.module.css';
@@ -12,7 +13,9 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
   const end = Date.parse(order.expiresAt);
   return (
     <>
-      <h1 className={styles.title}>{order.title}</h1>
+      <h1 className={styles.title}>
+        <TitleParts title={order.title} />
+      </h1>
       {selected && order.options.length === 1 && <OnlyOption offer={offer} option={selected} />}
       {selected && (
         <p className={styles.price}>
@@ -38,6 +41,12 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
           <Icon shape={order.ships ? truckShape : starShape} size={20} />
           <span>{order.ships ? '包邮配送，下一步填写收货地址' : '无需配送，支付后立即生效'}</span>
         </li>
+        {!order.ships && (
+          <li>
+            <Icon shape={resetShape} size={20} />
+            <span>7 天内未使用，可全额退款</span>
+          </li>
+        )}
         <li>
           <Icon shape={clockShape} size={20} />
           <span>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { NoPaymentMethod } from '@vip/checkout-react';
 import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
+import { supportLink } from '../../../brand.ts';
 import { addressText, maskedPhone } from '../address.ts';
 import styles from './address-card.module.css';
 
@@ -51,9 +52,10 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
         <Icon shape={rightShape} size={20} className={styles.arrow} />
       </button>
       {error && (
-        <p role="alert" className={styles.refusal}>
-          {error}
-        </p>
+        <div className={styles.refusal}>
+          <p role="alert">{error}</p>
+          <a href={supportLink}>联系客服</a>
+        </div>
       )}
     </section>
   );

@@ -77,6 +77,16 @@ test('a missing address is asked for on its card, which has the focus on the way
   expect(document.activeElement).toBe(byRole('region', '收货地址'));
 });
 
+test('a missing address is also asked for above the pay button', async () => {
+  const { went, session, leave } = await openPage(OrderConfirmPage, visit);
+  tap(byRole('button', /^还差收货地址/));
+  expect(went).toEqual(['/address/8/p1?fid=f1']);
+  leave();
+  addressBook(session).save(address);
+  await openPage(OrderConfirmPage, { ...visit, session });
+  expect(allByRole('button', /^还差收货地址/)).toEqual([]);
+});
+
 test('one tap and a consent create one order of this option for this address', async () => {
   const { went, calls } = await open({
     buy: () => paid,

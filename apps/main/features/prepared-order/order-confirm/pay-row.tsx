@@ -1,6 +1,6 @@
 import { yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
-import { Button, classes, HiddenText, Icon, rightShape } from '@vip/ui';
+import { Button, classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import { supportLink } from '../../../brand.ts';
 import { savedText } from './amount-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -45,13 +45,20 @@ export function PayRow(props: PayRowProps) {
       consent={!noPaymentMethod && <ConsentRow page={purchase} className={styles.consent} />}
     >
       {notice}
-      {addressError && <Reason isError text={addressError} />}
+      {needsAddress && (
+        <button type="button" className={styles.noAddress} onClick={props.changeAddress}>
+          <Icon shape={pinShape} size={20} />
+          <b>还差收货地址</b>
+          <span>去填写</span>
+          <Icon shape={rightShape} size={18} />
+        </button>
+      )}
       <div className={buyBar.row}>
         <div className={classes(buyBar.total, styles.total)}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
-          <p role="status">
-            {parts?.statusText(purchase) || (needsAddress ? '请填写地址' : savedText(option))}
+          <p role="status" className={classes(addressError && styles.refused)}>
+            {addressError ? '请先修改地址' : parts?.statusText(purchase) || savedText(option)}
           </p>
         </div>
         <PayAction {...props} />
@@ -60,9 +67,9 @@ export function PayRow(props: PayRowProps) {
   );
 }
 
-/** Why it cannot be paid, beside the button, and who helps. */
-const Reason = ({ text, isError }: { text: string; isError?: boolean }) => (
-  <p className={classes(styles.reason, isError && styles.refused)}>
+/** Why it cannot be paid, above the button, and who helps. */
+const Reason = ({ text }: { text: string }) => (
+  <p className={styles.reason}>
     <span>{text}</span>
     <a href={supportLink}>
       联系客服
