@@ -17,7 +17,14 @@ export interface ShareGuideProps {
 export const ShareGuide = ({ isOpen, onClose, link, hint }: ShareGuideProps) => (
   <Sheet title="分享给好友" isOpen={isOpen} onClose={onClose}>
     {/* Beside the sheet in the document: iOS 12 clips fixed elements of a scrolling panel. */}
-    {hint !== null && createPortal(<MenuArrow className={styles.arrow} />, document.body)}
+    {hint !== null &&
+      createPortal(
+        <div aria-hidden="true" className={styles.arrow}>
+          <span>点这里</span>
+          <MenuArrow className={styles.line} />
+        </div>,
+        document.body,
+      )}
     <p className={styles.hint}>
       <Clauses text={hint ?? '复制链接后，粘贴到聊天中发给好友'} />
     </p>

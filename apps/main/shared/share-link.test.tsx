@@ -46,7 +46,7 @@ test.each([
   share();
   await opened();
   expect(byRole('dialog', '分享给好友').textContent).toContain(hint);
-  expect(document.querySelector('body > svg[aria-hidden]')).not.toBeNull();
+  expect(document.querySelector('body > div[aria-hidden] > svg')).not.toBeNull();
   expect(byRole('button', '复制链接').isConnected).toBe(true);
   expect(system).not.toHaveBeenCalled();
 });
@@ -63,7 +63,7 @@ test('the guide closes by Escape and by a tap on the mask, and the button has th
   await opened();
   tap(byRole('dialog').previousElementSibling as HTMLElement);
   expect(allByRole('dialog')).toEqual([]);
-  expect(document.querySelector('body > svg')).toBeNull();
+  expect(document.querySelector('body > div > svg')).toBeNull();
 });
 
 test.each(['wechat', 'qq'] as const)(

@@ -266,6 +266,18 @@ describe('the failure page', () => {
     expect(document.querySelector('[role=alert]')?.contains(foot)).toBe(false);
   });
 
+  it('copies its number, which otherwise stays selected', async () => {
+    const copy = vi.fn(() => true);
+    document.execCommand = copy;
+    await opened(lost);
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === '复制');
+    button?.click();
+    await turns();
+    expect(getSelection()?.toString()).toContain('honey.v1.live.');
+    expect(copy).toHaveBeenCalledExactlyOnceWith('copy');
+    expect(button?.textContent).toBe('已复制');
+  });
+
   it('stays and shows a message if its actions find no network', async () => {
     const { leave } = await opened(lost, {}, Promise.resolve('failed'), paid);
     leave.mockResolvedValue(false);

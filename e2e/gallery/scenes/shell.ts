@@ -16,8 +16,9 @@ const broken = (brand: string) => ({
 /** The error's number names the build: here it is always the same. */
 const fixNumber = ({ page }: { page: Page }) =>
   page.getByText(/^错误编号/).evaluate((element) => {
+    const number = element.querySelector('b');
     const parts = ['main.', '58d0ce.', 'live.', '91aa02.', 's21.', 'c4'];
-    element.innerHTML = `错误编号 ${parts.map((part) => `<span>${part}</span>`).join('')}`;
+    if (number) number.innerHTML = parts.map((part) => `<span>${part}</span>`).join('');
   });
 
 const narrow: Pick<StateFacts, 'act'> = {

@@ -123,7 +123,7 @@ test.describe('/openapp', () => {
     test.use({ environment: 'alipay-ios' });
     test('shows the link', async ({ page, expectAccessible }) => {
       await page.goto('/openapp?app=lxb');
-      await expect(page.getByText('打开手机浏览器，粘贴到地址栏')).toBeVisible();
+      await expect(page.getByText('粘贴到浏览器地址栏')).toBeVisible();
       await expectAccessible();
     });
   });

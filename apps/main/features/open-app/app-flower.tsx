@@ -8,11 +8,13 @@ interface AppFlowerProps {
   children: ReactNode;
   /** The rosette turns, and a ring runs around the icon. */
   isTurning?: boolean | undefined;
+  /** The app could not be opened. */
+  isFailed?: boolean | undefined;
 }
 
 /** The rosette of an opening page. */
-export const AppFlower = ({ children, isTurning }: AppFlowerProps) => (
-  <div className={classes(styles.flower, isTurning && styles.busy)}>
+export const AppFlower = ({ children, isTurning, isFailed }: AppFlowerProps) => (
+  <div className={classes(styles.flower, isTurning && styles.busy, isFailed && styles.failed)}>
     <Rosette className={classes(styles.rosette, isTurning && styles.turning)} />
     {children}
   </div>

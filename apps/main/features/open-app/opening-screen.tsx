@@ -20,6 +20,8 @@ interface OpeningScreenProps {
   isAlert?: boolean;
   /** Leaves room for drawings of steps. */
   isLow?: boolean;
+  /** A single button is below: the rosette takes the room. */
+  isLone?: boolean;
   /** Reserves the height of three buttons, so that later ones do not shift the layout. */
   isRoomy?: boolean;
   /** The buttons. */
@@ -35,13 +37,14 @@ export const OpeningScreen = ({
   corner,
   isAlert,
   isLow,
+  isLone,
   isRoomy,
   children,
 }: OpeningScreenProps) => (
   <>
-    <header className={classes(styles.head, isLow && styles.low)}>
+    <header className={classes(styles.head, isLow && styles.low, isLone && styles.lone)}>
       {corner}
-      <AppFlower isTurning={isTurning}>
+      <AppFlower isTurning={isTurning} isFailed={isAlert}>
         <AppSign shape={shape} />
       </AppFlower>
       <div role={isAlert ? 'alert' : 'status'} className={styles.text}>

@@ -8,14 +8,15 @@ interface ScanScreenProps {
   /** Of the app. */
   shape: string;
   title: string;
-  /** What else can scan the code. */
-  text?: string;
+  text: string;
+  /** What scans the code. */
+  scanner: string;
   /** The address of the page. */
   link: string;
 }
 
 /** On a desktop: what opens, beside the code that opens it on a phone. */
-export const ScanScreen = ({ shape, title, text, link }: ScanScreenProps) => (
+export const ScanScreen = ({ shape, title, text, scanner, link }: ScanScreenProps) => (
   <main className={styles.desk}>
     <div>
       <AppFlower>
@@ -23,14 +24,15 @@ export const ScanScreen = ({ shape, title, text, link }: ScanScreenProps) => (
       </AppFlower>
       <div className={styles.text}>
         <h1>{title}</h1>
-        {text && (
-          <p>
-            <Clauses text={text} />
-          </p>
-        )}
+        <p>
+          <Clauses text={text} />
+        </p>
       </div>
     </div>
     <section className={styles.scan}>
+      <p className={styles.scanner}>
+        <Clauses text={scanner} />
+      </p>
       <ScanCode link={link} />
       <CopyLink link={link} variant="line" />
     </section>

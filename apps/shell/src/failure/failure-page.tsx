@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import css from './failure.module.css';
 
 /** What surrounds a failure. */
@@ -103,6 +104,7 @@ export function FailurePage(props: {
           );
         })}
       </main>
+      {sign === 'failed' && frame.passport && <Passport>{frame.passport}</Passport>}
       {frame.foot ? (
         <footer className={css.foot} dangerouslySetInnerHTML={{ __html: frame.foot.innerHTML }} />
       ) : (
@@ -113,14 +115,31 @@ export function FailurePage(props: {
           </p>
         </footer>
       )}
-      {sign === 'failed' && frame.passport && (
-        <p className={css.passport}>
-          错误编号{' '}
-          {frame.passport.match(/[^.]+\.?/g)?.map((part, at) => (
+    </div>
+  );
+}
+
+/** For customer service. 复制 selects the number, which can be copied by hand where the browser does not. */
+function Passport({ children }: { children: string }) {
+  const number = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    if (number.current) getSelection()?.selectAllChildren(number.current);
+    setCopied(document.execCommand('copy'));
+  };
+  return (
+    <div className={css.passport}>
+      <p>
+        错误编号{' '}
+        <b ref={number}>
+          {children.match(/[^.]+\.?/g)?.map((part, at) => (
             <span key={at}>{part}</span>
           ))}
-        </p>
-      )}
+        </b>
+      </p>
+      <button type="button" onClick={copy}>
+        <span role="status">{isCopied ? '已复制' : '复制'}</span>
+      </button>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   ResultActions,
 } from '@vip/checkout-ui';
 import { Button, checkShape, Icon, LinkButton, Loading, OfflineBar } from '@vip/ui';
+import { useSession } from '@vip/host';
 import { NeutralHead } from './neutral-head.tsx';
 import styles from './result-view.module.css';
 
@@ -89,6 +90,7 @@ function resultText(view: Known, appName: string): readonly [title: string, ...n
 }
 
 function Order({ view, seller }: { view: Known; seller: ResultSeller }) {
+  const phone = useSession().account?.phone;
   const [title, ...note] = resultText(view, seller.appName);
   const isPaid = view.status === 'paid';
   const head = (
@@ -128,6 +130,12 @@ function Order({ view, seller }: { view: Known; seller: ResultSeller }) {
             <p className={styles.use}>
               打开{seller.appName}，<span>登录购买时的账号即可使用</span>
             </p>
+            {phone && (
+              <dl className={styles.fact}>
+                <dt>当前登录</dt>
+                <dd>{phone}</dd>
+              </dl>
+            )}
           </section>
         )}
         {'payAgain' in view && (

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import {
   placeholderPackageList,
   placeholderPage,
@@ -100,7 +101,7 @@ function Sections({
       </section>
       {(noPaymentMethod ?? choices.length > 0) && (
         <section className={classes(styles.section, styles.right)}>
-          <h2>支付方式</h2>
+          <h2>{noPaymentMethod?.kind === 'scan' ? '扫码支付' : '支付方式'}</h2>
           {!noPaymentMethod && <PaymentMethods {...page} />}
           {noPaymentMethod?.kind === 'scan' && <ScanPanel link={noPaymentMethod.link} pack={selected} />}
           {noPaymentMethod?.kind === 'copy_link' && <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
@@ -121,14 +122,30 @@ function Sections({
         </section>
       )}
       {parts && (
-        <section className={styles.section}>
-          <h2>常见问题</h2>
-          <div className={styles.asked}>
-            <parts.PurchaseQuestions packages={packages} supportLink={supportLink} />
-          </div>
-        </section>
+        <Asked>
+          <parts.PurchaseQuestions packages={packages} supportLink={supportLink} />
+        </Asked>
       )}
     </>
+  );
+}
+
+/** The first questions, and the rest at a tap; on a desktop all. */
+function Asked({ children }: { children: ReactNode }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <section className={styles.section}>
+      <h2>常见问题</h2>
+      <div className={classes(styles.asked, !isWhole && styles.few)}>{children}</div>
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? '收起' : '更多问题'}
+      </button>
+    </section>
   );
 }
 

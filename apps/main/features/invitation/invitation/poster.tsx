@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { CopyButton, Button, classes, LinkButton } from '@vip/ui';
+import { CopyButton, classes, LinkButton } from '@vip/ui';
 import type { Account } from '@vip/host';
 import { PayBar } from '@vip/checkout-ui';
 import { ShareLink } from '../../../shared/share-link.tsx';
@@ -35,13 +35,16 @@ export function Poster({ invitation: { code, name }, app, picture, hint, isAsked
           />
         )}
       </div>
-      <div className={classes(styles.hint, isAsked && styles.stacked)}>
+      <div className={styles.hint}>
         <p role="status" className={classes(isAsked && styles.asked)}>
           {hint}
         </p>
-        <CopyButton text={code} className={styles.copy}>
-          复制邀请码
-        </CopyButton>
+        {/* What was asked for stands alone. */}
+        {!isAsked && (
+          <CopyButton text={code} className={styles.copy}>
+            复制邀请码
+          </CopyButton>
+        )}
       </div>
     </div>
   );
@@ -107,23 +110,19 @@ interface ShareBarProps {
   picture: string | null;
   /** A tap can download it. In web views only a long press saves it. */
   canDownload: boolean;
-  /** Shows at the poster what a long press does. */
+  /** Shows at the poster how a long press sends it. */
   onHint(hint: string): void;
 }
 
-/** Shares the link or the poster. */
+/** Shares the link or the poster: one button where the poster itself is pressed. */
 export function ShareBar({ link, title, file, picture, canDownload, onHint }: ShareBarProps) {
   return (
     <PayBar label="邀请">
       <div className={styles.bar}>
-        {picture && canDownload ? (
+        {picture && canDownload && (
           <LinkButton variant="line" href={picture} download={file}>
             保存海报
           </LinkButton>
-        ) : (
-          <Button variant="line" onClick={() => onHint('长按海报，选择「保存图片」')}>
-            保存海报
-          </Button>
         )}
         <ShareLink variant="solid" link={link} title={title} poster={picture} onPosterHint={onHint} />
       </div>

@@ -92,6 +92,12 @@ export function Claimed({ account, app }: { account: Account | null; app: AppCod
           />
         )}
         <section className={styles.claimed} aria-label="使用方法">
+          {membership && (
+            <p className={styles.given}>
+              <b>{GIFT_DAYS} 天会员</b>
+              <Clauses text="首次注册的手机号，已计入有效期" />
+            </p>
+          )}
           <p className={styles.usage}>
             <Clauses
               text={membership === null ? '邀请奖励仅限首次注册的手机号，每个号码限领一次' : usageText(app)}

@@ -95,16 +95,16 @@ const InviterHead = ({ name, app }: { name: string; app: AppCode }) => (
   </header>
 );
 
-/** What each side gets. */
+/** What each side gets: a ticket, whose stub is the inviter's. */
 const Shares = ({ name }: { name: string }) => (
   <section className={styles.shares} aria-label="双方各得">
-    <div>
+    <div className={styles.yours}>
       <h2>你可得</h2>
       <p>
         <b>{GIFT_DAYS}</b> 天会员
       </p>
     </div>
-    <div>
+    <div className={styles.theirs}>
       <h2>{name || '好友'}可得</h2>
       <p>
         <b>{GIFT_DAYS}</b> 天会员

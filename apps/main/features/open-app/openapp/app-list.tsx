@@ -4,14 +4,14 @@ import { Rosette } from '../../../shared/rosette.tsx';
 import { openingPath, type PhoneApp, type PhoneAppCode } from '../apps-on-phones.ts';
 import styles from './app-list.module.css';
 
-/** Apps by what they are for. */
+/** Apps by what they are for: an even number for each, in two columns. */
 const PURPOSES: Readonly<Record<string, readonly PhoneAppCode[]>> = {
-  聊天回复: ['lxb', 'la', 'mxy'],
+  聊天与朋友圈: ['lxb', 'la', 'mxy', 'yqgs'],
   语言学习: ['lxy', 'mrky'],
-  内容创作: ['tcq', 'xpy', 'ttscq', 'yqgs', 'tuiwen'],
+  内容创作: ['tcq', 'xpy', 'ttscq', 'tuiwen'],
 };
 
-/** For a link without a known app: all apps, as on the home screen of a phone. */
+/** For a link without a known app: all apps. */
 export const AppList = ({ apps }: { apps: readonly PhoneApp[] }) => (
   <>
     <header className={styles.head}>
@@ -42,9 +42,9 @@ const AppLink = ({ code, name, shape }: PhoneApp) => (
   <li>
     <a href={openingPath(code)}>
       <span className={classes(styles.sign, styles[code])}>
-        <Icon shape={shape} size={30} strokeWidth={1.5} />
+        <Icon shape={shape} size={26} strokeWidth={1.6} />
       </span>
-      {name}
+      <b>{name}</b>
     </a>
   </li>
 );

@@ -57,6 +57,7 @@ const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
     shape={app.shape}
     title={`你已在${app.name} App 内`}
     text="用购买时的手机号登录，即可使用会员"
+    isLone
   >
     <Button onClick={onBack}>返回{app.name}</Button>
   </OpeningScreen>
@@ -67,7 +68,8 @@ const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
   <ScanScreen
     shape={app.shape}
     title={`手机扫码打开${app.name}`}
-    text="支持手机相机和微信扫一扫"
+    text="用购买时的手机号登录，即可使用会员"
+    scanner="手机相机或微信扫一扫"
     link={link}
   />
 );

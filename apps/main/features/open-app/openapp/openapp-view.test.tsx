@@ -39,7 +39,7 @@ test('an app with a menu is explained by its menu, one without by the link', () 
   expect(byRole('link', '改用小程序').getAttribute('href')).toBe('/openweapp');
   next(view({ ...blocked, menuText: null }));
   goOffline();
-  expect(shown()).toContain('粘贴到地址栏');
+  expect(shown()).toContain('粘贴到浏览器地址栏');
   expect(shown()).toContain('网络连接失败');
   byRole('button', '复制链接');
 });

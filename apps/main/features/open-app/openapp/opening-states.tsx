@@ -60,7 +60,7 @@ const menuSteps = (menuText: string): readonly ManualStep[] => [
 
 const LINK_STEPS: readonly ManualStep[] = [
   { sign: 'copy', text: '点「复制链接」' },
-  { sign: 'address', text: '打开手机浏览器，粘贴到地址栏' },
+  { sign: 'address', text: '粘贴到浏览器地址栏' },
 ];
 
 /**

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from '@vip/host';
 import { errorText } from '@vip/api';
-import { Button, CopyButton, Icon, chatShape, copyShape, searchShape, useOffline } from '@vip/ui';
+import {
+  Button,
+  classes,
+  CopyButton,
+  Icon,
+  LinkButton,
+  chatShape,
+  copyShape,
+  searchShape,
+  useOffline,
+} from '@vip/ui';
+import { supportLink } from '../../../brand.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { useWeapp, WEAPP_NAME, weappText, type WeappState } from './use-weapp.ts';
@@ -28,7 +39,7 @@ const { shape } = appsOnPhones.lxb;
 
 const STEPS: readonly ManualStep[] = [
   { sign: 'copy', text: '点「复制链接」' },
-  { sign: 'chat', text: '打开微信，发给自己后点开' },
+  { sign: 'chat', text: '发到微信后点开' },
 ];
 
 const PLACEHOLDER = {
@@ -49,6 +60,9 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       return (
         <OpeningScreen shape={shape} isAlert title="未能打开小程序" text={errorText(state.error)}>
           <Button onClick={state.retry}>重试</Button>
+          <LinkButton variant="line" href={supportLink}>
+            联系客服
+          </LinkButton>
           <Fallbacks link={null} onOpenWechat={null} />
           {state.error.details.requestId && <Note>错误编号 {state.error.details.requestId}</Note>}
         </OpeningScreen>
@@ -60,7 +74,15 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
         </OpeningScreen>
       );
     case 'scan':
-      return <ScanScreen shape={shape} title="微信扫码打开小程序" link={state.link} />;
+      return (
+        <ScanScreen
+          shape={shape}
+          title="微信扫码打开小程序"
+          text={weappText('idle').text}
+          scanner="请用微信扫一扫"
+          link={state.link}
+        />
+      );
     case 'manual':
       return (
         <OpeningScreen
@@ -102,9 +124,9 @@ interface FallbacksProps {
 
 /** Manual alternatives if neither scheme nor link opens the mini-program. */
 export const Fallbacks = ({ link, onOpenWechat }: FallbacksProps) => (
-  <section className={styles.fallbacks}>
+  <section className={classes(styles.fallbacks, !link && !onOpenWechat && styles.only)}>
     <h2>
-      <Clauses text="打不开？试试以下方式" />
+      <Clauses text={link || onOpenWechat ? '打不开？试试以下方式' : '也可以在微信里找到它'} />
     </h2>
     <ul>
       {link !== null && (

@@ -114,6 +114,7 @@ test('a link that fails to load shows an error, and 重试 loads it', async () =
   };
   const { went } = await openPage({}, [fail]);
   expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
+  expect(allByRole('link', '联系客服')[0]?.closest('main')).not.toBeNull();
   await tapAndWait('重试');
   expect(went).toEqual(['weixin://dl/business/?t=1']);
 });

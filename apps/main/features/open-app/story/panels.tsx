@@ -25,9 +25,9 @@ const HandedOver = () => (
       <span>收藏</span>
     </p>
     <Said isMarked>在吗？这周末有空吗</Said>
-    <svg className={styles.way} width="56" height="52" viewBox="0 0 56 52" fill="none" strokeLinecap="round">
-      <path d="M4 4c26 0 38 14 38 38" stroke="#e2cb9c" strokeWidth="2.5" strokeDasharray="1 8" />
-      <path d="M33 37l9 11 9-11" stroke="#e2cb9c" strokeWidth="2.5" strokeLinejoin="round" />
+    <svg className={styles.way} width="96" height="92" viewBox="0 0 96 92" fill="none" strokeLinecap="round">
+      <path d="M3 4c46 0 61 30 61 74" stroke="#e2cb9c" strokeWidth="2.5" strokeDasharray="1 8" />
+      <path d="M54 75l10 12 10-12" stroke="#e2cb9c" strokeWidth="2.5" strokeLinejoin="round" />
     </svg>
     <div className={styles.app}>
       <Icon shape={appsOnPhones.lxb.shape} size={28} />

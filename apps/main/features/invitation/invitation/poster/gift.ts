@@ -11,9 +11,7 @@ export function drawGift(
   days: number,
 ): void {
   const { x, y, width, height } = box;
-  const face = pen.createLinearGradient(x, y, x + width, y + height);
-  INK.face.forEach((shade, at) => face.addColorStop(at / 2, shade));
-  pen.fillStyle = face;
+  pen.fillStyle = goldenFace(pen, box);
   fillRounded(pen, box, 14);
   drawTear(pen, x + width - STUB, y, y + height);
 
@@ -32,6 +30,34 @@ export function drawGift(
   pen.textAlign = 'center';
   ['首次登录', '即可领取'].forEach((line, at) => pen.fillText(line, x + width - STUB / 2, y + 43 + at * 21));
   pen.textAlign = 'left';
+}
+
+/** The ticket where only its number can be read. */
+export function drawPlainGift(
+  pen: CanvasRenderingContext2D,
+  box: { x: number; y: number; width: number; height: number },
+  days: number,
+): void {
+  const { x, y, width, height } = box;
+  pen.fillStyle = goldenFace(pen, box);
+  fillRounded(pen, box, 14);
+  drawTear(pen, x + width - 62, y, y + height);
+  pen.fillStyle = INK.dark;
+  pen.font = font(64, true);
+  pen.fillText(`${days}`, x + 18, y + 72);
+  const end = x + 18 + pen.measureText(`${days}`).width;
+  pen.font = font(36, true);
+  pen.fillText('天会员', end + 12, y + 69);
+}
+
+/** Light from the upper left. */
+function goldenFace(
+  pen: CanvasRenderingContext2D,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): CanvasGradient {
+  const face = pen.createLinearGradient(x, y, x + width, y + height);
+  INK.face.forEach((shade, at) => face.addColorStop(at / 2, shade));
+  return face;
 }
 
 /** Where the stub tears off: a dashed line between two notches. */

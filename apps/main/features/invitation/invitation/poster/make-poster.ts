@@ -1,6 +1,6 @@
 import { encodeQr } from '@vip/ui/qr';
 import { drawCard, drawExampleQr, drawQr, fitText, font, INK } from './pen.ts';
-import { drawGift } from './gift.ts';
+import { drawGift, drawPlainGift } from './gift.ts';
 
 /** Pixels per unit: the picture has 1029 by 1260. The example is shown at half the size. */
 const SCALE = { poster: 3, example: 2 };
@@ -17,7 +17,8 @@ export function makePoster({ link, ...facts }: Omit<PosterFacts, 'qr'> & { link:
   const pen = canvas.getContext('2d');
   if (!pen) return null;
   pen.scale(scale, scale);
-  drawPoster(pen, { ...facts, qr: link ? encodeQr(link) : null });
+  if (link) drawPoster(pen, { ...facts, qr: encodeQr(link) });
+  else drawExample(pen, facts);
   return canvas.toDataURL('image/png');
 }
 
@@ -32,8 +33,8 @@ export interface PosterFacts {
   days: number;
   /** In groups: W7K 29M */
   code: string;
-  /** QR code as rows of dark modules, with the quiet zone; null for an example. */
-  qr: boolean[][] | null;
+  /** QR code as rows of dark modules, with the quiet zone. */
+  qr: boolean[][];
 }
 
 /** Size of the poster in units. */
@@ -41,6 +42,7 @@ export const WIDTH = 343;
 export const HEIGHT = 420;
 const MARGIN = 22;
 const QR = { x: MARGIN, y: 300, size: 100 };
+const EXAMPLE_QR = { x: MARGIN + 4, y: 274, size: 124 };
 
 /** Draws the whole poster into a context of `WIDTH` by `HEIGHT` units. */
 export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): void {
@@ -58,11 +60,28 @@ export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): v
   pen.font = font(14);
   pen.fillText(facts.purpose, MARGIN, 173);
 
-  drawGift(pen, { x: 16, y: 192, width: WIDTH - 32, height: 92 }, facts.days);
+  drawGift(pen, { x: MARGIN, y: 192, width: WIDTH - 2 * MARGIN, height: 92 }, facts.days);
   drawCard(pen, QR, 12);
-  if (facts.qr) drawQr(pen, facts.qr, QR);
-  else drawExampleQr(pen, QR);
+  drawQr(pen, facts.qr, QR);
   drawCode(pen, facts.code);
+}
+
+/** Shown at half the size, so it has only the large things of a poster, each larger. */
+function drawExample(pen: CanvasRenderingContext2D, { slogan, days }: Omit<PosterFacts, 'qr'>): void {
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = INK.ground;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  drawRosette(pen, WIDTH - MARGIN - 20, 46);
+  pen.fillStyle = INK.champagne;
+  pen.font = font(39, true);
+  slogan.forEach((line, at) => pen.fillText(line, MARGIN, 72 + at * 54));
+  drawPlainGift(pen, { x: MARGIN, y: 158, width: WIDTH - 2 * MARGIN, height: 96 }, days);
+  drawCard(pen, EXAMPLE_QR, 12);
+  drawExampleQr(pen, EXAMPLE_QR);
+  pen.fillStyle = INK.white;
+  pen.font = font(28, true);
+  pen.fillText('你的', 184, 330);
+  pen.fillText('专属海报', 184, 370);
 }
 
 /** The inviter. The first character replaces the avatar, since pictures of other origins taint a canvas. */
