@@ -2,7 +2,8 @@ import type { MembershipPackage } from '@vip/api';
 import type { Account } from '@vip/host';
 import { apps, useApp } from '../../../brand.ts';
 import { Amounts, amountsOf } from '../../../shared/amounts.tsx';
-import { untilText } from '../../../shared/purchase/membership-text.ts';
+import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
+import { memberState } from '../member-state.ts';
 import styles from './certificate.module.css';
 
 interface CertificateProps {
@@ -13,17 +14,20 @@ interface CertificateProps {
   now: number;
 }
 
-/** What is bought, how long it lasts and what it gives, engraved on gold: the one gold surface of the page. */
+/** What is bought, how long it lasts and what it gives, engraved on gold. A user who is or was a member reads it first. */
 export function Certificate({ pack, account, now }: CertificateProps) {
   const appName = apps[useApp()];
   const [start, end] = untilText(pack, account, now);
+  const state = memberState(account, now);
   const amounts = amountsOf(pack.benefits);
   return (
     <section className={styles.certificate} aria-label="会员卡">
       <div className={styles.frame}>
         {/* Another title is a new element: it appears with a motion. */}
         <div key={pack.name} className={styles.text}>
-          <p className={styles.issuer}>{appName}会员</p>
+          <p className={styles[state]}>
+            <span>{account && state !== 'none' ? membershipText(account, now) : `${appName}会员`}</span>
+          </p>
           <p className={styles.title}>{pack.name}</p>
           <p className={styles.until}>
             {start}

@@ -12,7 +12,7 @@ import {
 } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, render, shown } from '@vip/ui/testing';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
@@ -39,10 +39,11 @@ test('payment comes after the packages, and the lines of the bill add up', () =>
     '会员支付',
     '选择套餐',
     '支付方式',
+    '账号与费用',
     '会员权益对比',
     '常见问题',
   ]);
-  expect(shown()).toContain('138****0001更换手机号还不是会员年度会员¥298.00优惠−¥130.00应付¥168.00');
+  expect(shown()).toContain('138****0001还不是会员更换手机号原价¥298.00优惠−¥130.00应付¥168.00');
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
@@ -50,6 +51,7 @@ test('the title says what a member does here', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
   const { show: again } = show({ session: session({ account: { ...account, membership } }) });
   expect(byRole('heading', '重新开通会员').tagName).toBe('H1');
+  expect(byRole('region', '会员卡').textContent).toMatch(/^标准会员，已于 2026 年 3 月 1 日到期年度会员/);
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   again(viewOf(page({ session: session({ account: { ...account, membership: current } }) })));
   expect(byRole('heading', '会员续费').tagName).toBe('H1');
@@ -73,8 +75,10 @@ test('packages can be selected before the login', () => {
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);
-  // The form is in place of the account.
-  expect(shown()).toContain('未注册的手机号将自动注册年度会员¥298.00');
+  // The strip at the top leads to the form, which is in place of the account.
+  tap(byRole('button', '验证手机号'));
+  expect(document.activeElement).toBe(byRole('textbox', '手机号'));
+  expect(shown()).toContain('未注册的手机号将自动注册费用明细原价¥298.00');
 });
 
 test('the pay button is outlined while the button of the login is on the screen', () => {
@@ -109,19 +113,20 @@ test('on a desktop the code is in place of the bar, and the bill has the amount'
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
   expect(shown()).toContain('请用手机扫码支付微信、支付宝均可复制链接');
-  expect(shown()).toContain('未登录支付时再验证年度会员¥298.00优惠−¥130.00应付¥168.00');
+  expect(shown()).toContain('未登录支付时再验证原价¥298.00优惠−¥130.00应付¥168.00');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);
 });
 
-test('where only the link can be copied the bill remains', () => {
+test('where only the link can be copied nothing is due, and the account remains', () => {
   const noPaymentMethod = {
     kind: 'copy_link' as const,
     reason: '小程序内暂不支持支付',
     link: 'https://a.test/',
   };
   show({ noPaymentMethod, choices: [] });
-  expect(shown()).toContain('应付¥168.00');
+  expect(shown()).toContain('开通账号138****0001');
+  expect(shown()).not.toContain('应付');
   expect(allByRole('button', '复制链接')).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -32,15 +32,21 @@ export default function UserPayPage() {
 export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
   const appName = apps[useApp()];
   const [isLoginVisible, setLoginVisible] = useState(false);
-  const head = <PageHead appName={appName} state={memberState(page.session.account, page.now())} />;
+  const formRef = useRef<HTMLElement>(null);
+  const head = { appName, state: memberState(page.session.account, page.now()) };
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
       hasLogin
       verb="支付"
-      head={head}
-      top={() => head}
+      head={<PageHead {...head} />}
+      top={(shop) => (
+        <PageHead
+          {...head}
+          onLogin={needsLogin(shop) && (() => formRef.current?.querySelector('input')?.focus())}
+        />
+      )}
       foot={<PageFoot page={page} />}
       bar={(shop) => (
         <BuyBar
@@ -51,7 +57,9 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         />
       )}
     >
-      {(shop) => <Shop {...shop} hasLogin={needsLogin(shop)} onLoginVisible={setLoginVisible} />}
+      {(shop) => (
+        <Shop {...shop} hasLogin={needsLogin(shop)} formRef={formRef} onLoginVisible={setLoginVisible} />
+      )}
     </ShopFrame>
   );
 }
@@ -62,10 +70,22 @@ const TITLES: Readonly<Record<MemberState, string>> = {
   expired: '重新开通会员',
 };
 
-const PageHead = ({ appName, state }: { appName: string; state: MemberState }) => (
+interface PageHeadProps {
+  appName: string;
+  state: MemberState;
+  /** Leads to the login form; not where the page has none. */
+  onLogin?: (() => void) | false;
+}
+
+const PageHead = ({ appName, state, onLogin }: PageHeadProps) => (
   <header className={styles.head}>
     <Seal className={styles.seal} />
     <p>{appName}</p>
     <h1>{TITLES[state]}</h1>
+    {onLogin && (
+      <button type="button" onClick={onLogin}>
+        <span>验证手机号</span>
+      </button>
+    )}
   </header>
 );

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
@@ -12,12 +13,13 @@ import styles from './userpay.module.css';
 
 interface ShopProps extends ShopState<typeof ShopParts> {
   hasLogin: boolean;
+  formRef: RefObject<HTMLElement | null>;
   /** Whether the main button of the login is on the screen. */
   onLoginVisible(isVisible: boolean): void;
 }
 
 /** The certificate, and below it packages, payment and the bill. */
-export function Shop({ page, packageList, parts, isLoading, hasLogin, onLoginVisible }: ShopProps) {
+export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, onLoginVisible }: ShopProps) {
   const { packages, selected, select } = packageList;
   return (
     <main className={styles.main}>
@@ -29,13 +31,15 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, onLoginVis
         <PlanRows packages={packages} selected={selected} onSelect={select} />
         <TermsNote pack={selected} agreements={page.consent.agreements} />
       </div>
-      <div className={styles.pay}>
-        <h2>支付方式</h2>
-        <div className={styles.payment}>
-          <Payment page={page} parts={parts} />
+      <div className={styles.side}>
+        <div className={styles.pay}>
+          <h2>支付方式</h2>
+          <div className={page.noPaymentMethod?.kind === 'copy_link' ? styles.copied : styles.payment}>
+            <Payment page={page} parts={parts} />
+          </div>
         </div>
         {hasLogin && (
-          <section className={styles.login}>
+          <section ref={formRef} className={styles.login}>
             <h2>验证手机号</h2>
             <p>
               <Clauses text="会员将绑定此手机号，登录后显示专享价" />
@@ -58,7 +62,7 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, onLoginVis
   );
 }
 
-/** The bill beside it says what is paid. */
+/** The bill below it says what is paid. */
 const Payment = ({ page, parts }: Pick<ShopState<typeof ShopParts>, 'page' | 'parts'>) =>
   page.noPaymentMethod?.kind === 'scan' ? (
     parts && <parts.ScanPanel link={page.noPaymentMethod.link} />

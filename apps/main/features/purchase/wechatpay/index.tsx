@@ -11,7 +11,7 @@ import type * as LazyParts from '../lazy-parts.tsx';
 import { needsLogin } from '../phone-login.tsx';
 import { PhoneCard, PhoneHead, PhoneStep } from './phone-card.tsx';
 import { Shop } from './shop.tsx';
-import styles from './phone-card.module.css';
+import styles from './phone-head.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "wechatpay-lazy" */ '../lazy-parts.tsx');
 

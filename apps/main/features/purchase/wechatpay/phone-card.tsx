@@ -9,6 +9,7 @@ import { Seal } from '../../../shared/seal.tsx';
 import { memberState, type MemberState } from '../member-state.ts';
 import { accountName, ChangePhone, PhoneLogin, type PhoneLoginProps } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
+import head from './phone-head.module.css';
 
 export interface PhoneHeadProps {
   session: Session;
@@ -19,9 +20,13 @@ export interface PhoneHeadProps {
 
 const VERBS: Readonly<Record<MemberState, string>> = { none: '开通', current: '续费', expired: '重新开通' };
 
-/** The title of the page, also for a user who is or was a member. */
+/** The brand, and the title of the page, also for a user who is or was a member. */
 export const PhoneHead = ({ session, appName, now }: PhoneHeadProps) => (
-  <header className={styles.head}>
+  <header className={head.head}>
+    <p className={head.brand}>
+      <Seal className={head.mark} />
+      {appName}
+    </p>
     <h1>
       {VERBS[memberState(session.account, now)]}
       {appName}会员
@@ -32,8 +37,6 @@ export const PhoneHead = ({ session, appName, now }: PhoneHeadProps) => (
 interface PhoneCardProps extends HolderProps {
   /** The selected one. */
   pack: MembershipPackage;
-  /** The account becomes known while the placeholders are shown, and must not move them. */
-  isLoading: boolean;
 }
 
 /** The membership as a black card, before it is bought: its name, its end, what it gives, and the number it is bound to. */
@@ -41,21 +44,17 @@ export function PhoneCard({ page, pack, isLoading, onLogin }: PhoneCardProps) {
   const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
   return (
     <section className={styles.card} aria-label="会员卡">
+      <Seal className={styles.seal} />
       {/* Another title is a new element: it appears with a motion. */}
       <div key={pack.name} className={styles.text}>
-        <div className={styles.face}>
-          <p className={styles.title}>{pack.name}</p>
-          <span className={styles.medal}>
-            <Seal className={styles.seal} />
-          </span>
-        </div>
+        <p className={styles.title}>{pack.name}</p>
         <p className={styles.until}>
           {start}
           <span>{end}</span>
         </p>
       </div>
       <CardAmounts amounts={amountsOf(pack.benefits)} />
-      <Holder page={page} onLogin={onLogin} />
+      <Holder page={page} isLoading={isLoading} onLogin={onLogin} />
     </section>
   );
 }
@@ -76,29 +75,33 @@ function holderTexts(session: Session, now: number): { name: string[]; note: str
 
 interface HolderProps {
   page: PurchasePage;
+  /** The account becomes known while the placeholders are shown, and must not move them. */
+  isLoading: boolean;
   /** Leads to the login form; not where the page has none. */
   onLogin: (() => void) | false;
 }
 
-/** Where a bank card has its number. */
-function Holder({ page: { session, now }, onLogin }: HolderProps) {
+/** Where a bank card has its number: gold for a member, red after the end of a membership. */
+function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
   const { name, note } = holderTexts(session, now());
   return (
-    <div className={styles.holder}>
-      <p className={styles.number}>
-        {name.map((group) => (
-          <span key={group}>{group}</span>
-        ))}
-      </p>
+    <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
+      <div className={styles.whose}>
+        <p className={styles.number}>
+          {name.map((group) => (
+            <span key={group}>{group}</span>
+          ))}
+        </p>
+        <p className={styles.note}>
+          <Clauses text={note} />
+        </p>
+      </div>
       <ChangePhone session={session} />
       {onLogin && (
         <button type="button" onClick={onLogin}>
           去验证
         </button>
       )}
-      <p className={styles.note}>
-        <Clauses text={note} />
-      </p>
     </div>
   );
 }

@@ -37,8 +37,13 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
       </div>
       <div className={styles.pay}>
         <h2>支付方式</h2>
-        <PaymentMethods page={page} parts={parts} />
+        <div className={page.noPaymentMethod?.kind === 'copy_link' ? styles.copied : styles.payment}>
+          <PaymentMethods page={page} parts={parts} />
+        </div>
         {login}
+      </div>
+      <div className={styles.broadcast}>
+        <BroadcastLine page={page} packages={packages} />
       </div>
       <div className={styles.more}>
         {selected.benefits.length > 0 && (
@@ -52,9 +57,6 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
             </div>
           </>
         )}
-      </div>
-      <div className={styles.broadcast}>
-        <BroadcastLine page={page} packages={packages} />
       </div>
       <div className={shared.reviews}>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
