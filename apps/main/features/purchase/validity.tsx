@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import { untilText } from '../../shared/purchase/membership-text.ts';
-import styles from './package-heading.module.css';
+import styles from './validity.module.css';
 
 export interface ValidityProps {
   page: PurchasePage;

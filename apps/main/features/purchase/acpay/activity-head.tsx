@@ -2,6 +2,8 @@ import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
+import { Clauses } from '../../../shared/clauses.tsx';
+import { Seal } from '../../../shared/seal.tsx';
 import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, type Phase } from './activity.ts';
 import { Moon } from './moon.tsx';
 import moon from './moon.module.css';
@@ -21,7 +23,7 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
     return (
       <header className={styles.head}>
         <h1 className={styles.words}>会员活动</h1>
-        <Moon />
+        <Moon className={moon.unlit} />
       </header>
     );
   const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);
@@ -53,8 +55,8 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
   );
 }
 
-function labelText({ startsAt, endsAt }: Activity, phase: Phase, now: number): string {
-  if (phase === 'coming') return `${dateText(Date.parse(startsAt))} 开始，还有`;
+function labelText({ endsAt }: Activity, phase: Phase, now: number): string {
+  if (phase === 'coming') return '距活动开始';
   return timeLeft(Date.parse(endsAt) - now).days > 0 ? '距活动结束' : '最后一天，距活动结束';
 }
 
@@ -82,12 +84,16 @@ const Time = ({ phase, label, left }: TimeProps) => {
         <p role="status" className={isOver ? styles.ended : undefined}>
           {isOver && '活动已结束'}
         </p>
-        {isOver && <p className={styles.label}>已购会员不受影响</p>}
+        {isOver && (
+          <p className={styles.label}>
+            <Clauses text="已购会员不受影响，日常套餐仍可购买" />
+          </p>
+        )}
       </div>
       {isOver && (
-        <p className={styles.tornStub}>
-          日常套餐 <b>仍可购买</b>
-        </p>
+        <div className={styles.tornStub}>
+          <Seal className={styles.seal} />
+        </div>
       )}
     </section>
   );
@@ -98,7 +104,10 @@ const Saving = ({ fen }: { fen: number }) => {
   const amount = shortYuan(fen);
   return (
     <>
-      最高省 <b data-long={amount.length > 3 ? '' : undefined}>{amount}</b> 元
+      最高省{' '}
+      <span>
+        <b data-long={amount.length > 3 ? '' : undefined}>{amount}</b> 元
+      </span>
     </>
   );
 };

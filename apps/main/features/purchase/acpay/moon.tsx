@@ -11,6 +11,22 @@ const POINTS = [0, 90, 180, 270].map((angle) => (
   <path key={angle} d="M80 1l3.4 7L80 15l-3.4-7z" transform={`rotate(${angle} 80 80)`} />
 ));
 
+/** Around it, clear of the text beside it. */
+const STARS = (
+  [
+    [-13, 44, 5],
+    [2, 16, 3],
+    [161, 22, 5],
+    [165, 122, 3],
+  ] as const
+).map(([x, y, size]) => (
+  <path
+    key={y}
+    d="M0-1q.13.87 1 1q-.87.13-1 1q-.13-.87-1-1q.87-.13 1-1z"
+    transform={`translate(${x} ${y}) scale(${size})`}
+  />
+));
+
 export interface MoonProps {
   /** On the disc. */
   children?: ReactNode;
@@ -33,6 +49,7 @@ export const Moon = ({ children, className = styles.moon }: MoonProps) => (
       <circle cx="80" cy="80" r="47.5" stroke="#6b4e14" strokeOpacity=".4" strokeWidth=".8" />
       <g fill="#e2cb9c" stroke="none">
         {POINTS}
+        {STARS}
       </g>
       {!children && (
         <path

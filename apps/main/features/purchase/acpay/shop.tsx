@@ -1,12 +1,10 @@
 import type { Activity, MembershipPackage } from '@vip/api';
-import type { PurchasePage } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { classes, LinkButton } from '@vip/ui';
-import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BenefitTable } from '../package-parts.tsx';
-import { accountName, ChangePhone } from '../phone-login.tsx';
+import { Buyer } from '../buyer.tsx';
 import { Validity } from '../validity.tsx';
 import { withoutText } from '../member-state.ts';
 import { BroadcastLine } from '../broadcast-line.tsx';
@@ -36,7 +34,10 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
             <TermsNote pack={selected} agreements={page.consent.agreements} />
           </>
         ) : (
-          <TicketList packages={packages} />
+          <>
+            <p className={styles.later}>活动开始后生效，届时可选购</p>
+            <TicketList packages={packages} />
+          </>
         )}
       </div>
       <div className={styles.side}>
@@ -60,31 +61,6 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
     </main>
   );
 }
-
-/** Whose membership it is. Its room is there before the session is known. */
-const Buyer = ({ page, onLogin }: { page: PurchasePage; onLogin: (() => void) | undefined }) => {
-  const { session } = page;
-  const { account, status } = session;
-  const isAnonymous = status === 'anonymous';
-  return (
-    <section className={styles.buyer} aria-label="当前账号">
-      <p>
-        <b>{isAnonymous ? '未登录' : accountName(session)}</b>
-        <small>
-          {isAnonymous
-            ? '登录后查看会员状态'
-            : (account && membershipText(account, page.now())) || '当前登录账号'}
-        </small>
-      </p>
-      {isAnonymous && onLogin && (
-        <button type="button" onClick={onLogin}>
-          手机号登录
-        </button>
-      )}
-      <ChangePhone session={session} />
-    </section>
-  );
-};
 
 /** The bar before the start and after the end: the activity sells nothing, other packages are sold. */
 export const ClosedBar = ({ isOver }: { isOver: boolean }) => (

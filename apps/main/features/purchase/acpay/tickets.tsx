@@ -1,8 +1,9 @@
 import type { MembershipPackage } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Radio, RadioGroup } from '@vip/ui';
+import { classes, Radio, RadioGroup } from '@vip/ui';
 import type { ReactNode } from 'react';
 import { pricedText, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import stub from './stub.module.css';
 import styles from './tickets.module.css';
 
 /** The packages as admission tickets, the recommended one as wide as the page: light falls on the selected one. */
@@ -12,10 +13,10 @@ export const Tickets = ({ packages, selected, onSelect }: PackageChoiceProps) =>
       <Radio
         key={pack.id}
         value={pack.id}
-        className={at === 0 ? styles.wide : styles.ticket}
+        className={ticketClass(at, packages.length)}
         label={`${pack.name} ¥${pack.price / 100}，${pricedText(pack)}`}
       >
-        <Face pack={pack} isWide={at === 0} tick={<Tick className={styles.tick} />} />
+        <Face pack={pack} isWide={isWide(at, packages.length)} tick={<Tick className={stub.tick} />} />
       </Radio>
     ))}
   </RadioGroup>
@@ -25,12 +26,18 @@ export const Tickets = ({ packages, selected, onSelect }: PackageChoiceProps) =>
 export const TicketList = ({ packages }: Pick<PackageChoiceProps, 'packages'>) => (
   <ul className={styles.tickets}>
     {recommendedFirst(packages).map((pack, at) => (
-      <li key={pack.id} className={at === 0 ? styles.wide : styles.ticket}>
-        <Face pack={pack} isWide={at === 0} />
+      <li key={pack.id} className={ticketClass(at, packages.length)}>
+        <Face pack={pack} isWide={isWide(at, packages.length)} />
       </li>
     ))}
   </ul>
 );
+
+/** Below the first ticket they are in pairs; the last one without a pair has its line alone. */
+const isWide = (at: number, count: number): boolean => at === 0 || (at === count - 1 && count % 2 === 0);
+
+const ticketClass = (at: number, count: number): string | undefined =>
+  isWide(at, count) ? classes(styles.wide, at === 0 && styles.first) : styles.ticket;
 
 interface FaceProps {
   pack: MembershipPackage;
@@ -38,22 +45,21 @@ interface FaceProps {
   tick?: ReactNode;
 }
 
-/** Package and price; behind the perforation the price per day. */
+/** Package and price; behind the perforation the price per day, and the tick that punches it. */
 const Face = ({ pack, isWide, tick }: FaceProps) => (
   <>
     <span className={styles.body}>
       <span className={styles.name}>
         <b>{pack.name}</b>
         {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-        {!isWide && tick}
       </span>
       <span className={styles.money}>
         <Price fen={pack.price} className={styles.price} />
         {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
       </span>
     </span>
-    <span className={styles.stub}>
-      {isWide && tick}
+    <span className={isWide ? stub.beside : stub.stub}>
+      {tick}
       <span>{pricedText(pack)}</span>
     </span>
   </>

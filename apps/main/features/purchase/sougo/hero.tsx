@@ -21,10 +21,13 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
       <a href={`/openapp?app=${app}`}>打开 App</a>
     </p>
     <h1>
-      <span>{story.headline[0]}</span>
       <span>
-        {story.headline[1]}
-        <span className={styles.whole}>{story.headline[2]}</span>
+        <span>{story.headline[0]}</span>
+        <span>{story.headline[1]}</span>
+      </span>
+      <span>
+        <span>{story.headline[2]}</span>
+        <span>{story.headline[3]}</span>
       </span>
     </h1>
     <p className={styles.lead}>

@@ -16,8 +16,8 @@ import type { AppCode } from '../../../brand.ts';
 
 /** An app, for readers who do not know it. */
 export interface Story {
-  /** Two lines: a problem, and its solution in two parts, between which large text breaks first. */
-  headline: readonly [string, string, string];
+  /** Two lines: a problem, and its solution. Each in two parts, between which large text breaks first. */
+  headline: readonly [string, string, string, string];
   /** What the app does, one sentence. */
   lead: string;
   /** One example: the input, and three tagged outputs. */
@@ -52,17 +52,17 @@ const chat = {
 /** The story of each app. */
 export const stories: Readonly<Record<AppCode, Story>> = {
   lxb: {
-    headline: ['消息不知道怎么回？', '让聊小白', '帮你想'],
+    headline: ['消息不知道', '怎么回？', '让聊小白', '帮你想'],
     lead: '聊小白是一款聊天助手，回客户、回长辈都合适',
     ...chat,
   },
   la: {
-    headline: ['话到嘴边说不出？', '聊伴', '替你开个头'],
+    headline: ['话到嘴边', '说不出？', '聊伴', '替你开个头'],
     lead: '聊伴是轻巧的聊天助手，一句话生成多种回复',
     ...chat,
   },
   mxy: {
-    headline: ['想说得甜一点？', '蜜小语', '给你加点蜜'],
+    headline: ['想说得', '甜一点？', '蜜小语', '给你加点蜜'],
     lead: '蜜小语是一款聊天助手，换成更会哄人的说法',
     example: {
       given: '早点睡。',
@@ -75,7 +75,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     proofs: chat.proofs,
   },
   lxy: {
-    headline: ['外语说不地道？', '聊小语', '教你换个说法'],
+    headline: ['外语', '说不地道？', '聊小语', '教你换个说法'],
     lead: '聊小语是一款语言助手，给出当地人的说法',
     example: {
       given: '谢谢你今天帮了我这么多。',
@@ -92,7 +92,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     ],
   },
   tcq: {
-    headline: ['一上镜就忘词？', '提词器', '替你记着'],
+    headline: ['一上镜', '就忘词？', '提词器', '替你记着'],
     lead: '提词器用于拍视频和演讲，稿子跟随语速滚动',
     example: {
       given: '贴上一篇三分钟的口播稿。',
@@ -109,7 +109,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     ],
   },
   xpy: {
-    headline: ['没有好嗓子？', '小配音', '替你开口'],
+    headline: ['没有', '好嗓子？', '小配音', '替你开口'],
     lead: '小配音把文字变成声音，几分钟即可导出',
     example: {
       given: '贴上一段短视频文案。',
@@ -126,7 +126,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     ],
   },
   ttscq: {
-    headline: ['做图总缺素材？', '天天素材', '天天更新'],
+    headline: ['做图', '总缺素材？', '天天素材', '天天更新'],
     lead: '天天素材是一个素材库，搜索即可下载使用',
     example: {
       given: '搜「中秋海报」。',
@@ -143,7 +143,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     ],
   },
   mrky: {
-    headline: ['口语开不了口？', '每日口语', '陪你读'],
+    headline: ['口语', '开不了口？', '每日口语', '陪你读'],
     lead: '每日口语是口语练习应用，读完即知哪里不准',
     example: {
       given: '今天的一课：在餐厅点菜。',
@@ -160,7 +160,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     ],
   },
   yqgs: {
-    headline: ['照片拍了不知道怎么发？', '友圈故事', '帮你成篇'],
+    headline: ['照片拍了', '不知道怎么发？', '友圈故事', '帮你成篇'],
     lead: '友圈故事把照片排成好看的图文，分享给朋友',
     example: {
       given: '选几张周末的照片。',

@@ -1,0 +1,31 @@
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
+import { pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
+import styles from './plan-cards.module.css';
+
+/** Cards beside each other, the recommended one in gold, or below each other where the text needs the room. */
+export const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.cards}>
+    {recommendedFirst(packages).map((pack, at) => (
+      <Radio key={pack.id} value={pack.id} className={classes(styles.card, at === 0 && styles.first)}>
+        <span className={styles.facts}>
+          <b>{pack.name}</b>
+          <span className={styles.money}>
+            <Price fen={pack.price} className={styles.price} />
+            <span className={styles.was}>
+              {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+              {at === 0 && pack.badge && <span className={styles.saving}>{pack.badge}</span>}
+            </span>
+          </span>
+        </span>
+        <span className={styles.perDay}>
+          <span>{pricedText(pack)}</span>
+        </span>
+        {at > 0 && pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+        <span className={styles.pick} aria-hidden="true">
+          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);
