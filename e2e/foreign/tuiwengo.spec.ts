@@ -52,7 +52,7 @@ for (const [purpose, advised] of [
     await answer(tab, purpose, '长期使用');
     await expect(headline(tab)).toHaveText(`适合你的是${name}`);
     await expectAmount(tab, amount);
-    await expect(tab.getByText('可抵扣 58 元')).toHaveCount(system === 'laravel' ? 1 : 0);
+    await expect(tab.getByText('已抵扣 58 元')).toHaveCount(system === 'laravel' ? 1 : 0);
     await payAgreeing(tab);
     await payInCashier(tab, charged, amount);
     expect(backend.state().orders).toMatchObject([{ status: 'paid', amount, packageName: name }]);

@@ -1,14 +1,15 @@
 import type { ApiError } from '@vip/api';
 import type { FailedPackageList, NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
-import { Price, RequestError } from '@vip/checkout-ui';
+import { Price, RequestError, WalletMark } from '@vip/checkout-ui';
 import { NoPaymentMethodNote } from '@vip/checkout-ui/lazy-parts';
 import { CopyButton, EmptyState, type EmptyStateProps } from '@vip/ui';
 import { brand } from '../brand.ts';
-import { whatText } from './package-text.ts';
+import { savedText, whatText } from './package-text.ts';
 import styles from './side-page.module.css';
 
 /* The lazy chunk of a page that sells: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';
+export { Story } from './story.tsx';
 
 interface PayElsewhereProps {
   page: Pick<PurchasePage, 'packageList'>;
@@ -16,15 +17,21 @@ interface PayElsewhereProps {
 }
 
 /**
- * Why nothing can be paid here, and the link, to copy by hand where the button of the bar cannot; on a desktop what is
- * bought, above the code that opens the page on a phone.
+ * Why nothing can be paid here, and how it can; the link is folded, to copy by hand where the button of the bar cannot. On a
+ * desktop what is bought, above the code that opens the page on a phone.
  */
 export function PayElsewhere({ page: { packageList }, noPaymentMethod }: PayElsewhereProps) {
   if (noPaymentMethod.kind !== 'scan')
     return (
       <div className={styles.elsewhere}>
         <p>{noPaymentMethod.reason}</p>
-        <p className={styles.address}>{noPaymentMethod.link}</p>
+        <p className={styles.wallets}>
+          <Wallets /> 浏览器中可用微信支付、支付宝
+        </p>
+        <details className={styles.byHand}>
+          <summary>无法复制？</summary>
+          <p className={styles.address}>{noPaymentMethod.link}</p>
+        </details>
       </div>
     );
   const note = <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />;
@@ -33,15 +40,28 @@ export function PayElsewhere({ page: { packageList }, noPaymentMethod }: PayElse
   return (
     <>
       <p className={styles.caption}>
-        <span>{whatText(selected)}</span> <Price fen={selected.price} cents="always" />
+        <span>
+          {whatText(selected)} <small className={styles.saved}>{savedText(selected)}</small>
+        </span>{' '}
+        <Price fen={selected.price} cents="always" />
       </p>
       {note}
+      <p className={styles.wallets}>
+        <Wallets /> 可用微信、支付宝扫码
+      </p>
       <CopyButton isPlain className={styles.copy} text={noPaymentMethod.link}>
         复制链接
       </CopyButton>
     </>
   );
 }
+
+const Wallets = () => (
+  <>
+    <WalletMark type="wechat" size={20} />
+    <WalletMark type="alipay" size={20} />
+  </>
+);
 
 /** Shown instead of the packages: an error, or that none are on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>

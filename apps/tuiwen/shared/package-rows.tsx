@@ -1,10 +1,10 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
 import styles from './package-rows.module.css';
 import {
+  beforeText,
   isSold,
   numeralOf,
   priceBefore,
@@ -42,6 +42,7 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 const PackageRow = ({ pack }: { pack: RowPackage }) => {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
+  const name = rowName(pack);
   const rate = rateText(pack);
   const tag = tagOf(pack);
   return (
@@ -60,7 +61,7 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
           <Price fen={pack.price} className={styles.price} />
           {before > pack.price &&
             (pack.credit > 0 ? (
-              <span className={styles.was}>抵扣前 ¥{shortYuan(before)}</span>
+              <span className={styles.was}>{beforeText(pack)}</span>
             ) : (
               <WasPrice fen={before} className={styles.was} />
             ))}
@@ -69,10 +70,10 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          <span className={styles.title}>{rowName(pack)}</span>
+          <span className={styles.title}>{name}</span>
           {tag && <span className={styles.badge}>{tag}</span>}
         </span>
-        {rate && <span className={styles.rate}>{rate}</span>}
+        {rate !== name && <span className={styles.rate}>{rate}</span>}
       </span>
     </Radio>
   );

@@ -60,9 +60,9 @@ test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
 });
 
-test('the row of a count has the type as its name, as the count is already its numeral, and the price of one', () => {
-  expect(rowName(wordPack)).toBe('字数包');
-  expect(rowName({ ...wordPack, type: null })).toBe('50 万字');
+test('the row of a count has the price of one as its name, as the count is already its numeral and the type on its tab', () => {
+  expect(rowName(wordPack)).toBe('每万字 1.36 元');
+  expect(rowName({ ...wordPack, type: null })).toBe('每万字 1.36 元');
   expect(rateText(wordPack)).toBe('每万字 1.36 元');
   expect(rateText({ ...wordPack, name: '0 万字' })).toBe('长期有效');
   expect(rowLabel(wordPack)).toBe('50 万字，50万字，每万字 1.36 元，¥68，原价 ¥118');
@@ -79,7 +79,7 @@ test('a row with a credit counts from the list price only: no tag, and the price
   expect(tagOf(upgrade)).toBeNull();
   expect(rowLabel(upgrade)).toMatch(/，已抵扣 58 元，¥340，抵扣前 ¥398$/);
   const free = { ...upgrade, price: 0, originalPrice: 7800 };
-  expect(rowLabel(free)).toMatch(/，抵扣后免费，¥0，抵扣前 ¥58$/);
+  expect(rowLabel(free)).toMatch(/，已抵扣 58 元，¥0，已抵扣 ¥58$/);
 });
 
 test('the saving is the difference to the struck price, or the credit of an upgrade', () => {
@@ -100,8 +100,8 @@ test('the label of a row has the full name first, and everything that the row sh
   expect(rowLabel({ ...month, originalPrice: month.price })).toBe('创作版月卡，1个月，每天 0.93 元，¥28');
 });
 
-test('the row of a renewing package says that it renews', () => {
+test('the row of a renewing package says that renewals are not sold here', () => {
   expect(rateText(samplePackage({ days: 30, renewal: { price: 2500, periodDays: 30 } }))).toBe(
-    '到期自动续费',
+    '自动续费暂未开放',
   );
 });

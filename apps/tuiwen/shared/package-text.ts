@@ -38,22 +38,23 @@ export interface RowPackage extends MembershipPackage {
 export const numeralOf = (pack: Pick<MembershipPackage, 'name' | 'days'>): Numeral =>
   pack.days === null ? (countOf(pack) ?? { figure: '长期', unit: '有效' }) : duration(pack.days);
 
-/** A package's name in its row, without its type, which is on the tab. A count is already the numeral: instead the type. */
+/** A package's name in its row, without its type, which is on the tab. A count is already the numeral: instead its rate. */
 export function rowName(pack: MembershipPackage): string {
   const { name, type } = pack;
+  if (countOf(pack)) return rateText(pack);
   if (!type) return name;
-  if (countOf(pack)) return type;
   return name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
 /**
  * 每天 0.54 元, 长期有效; of a count the price of one, which differs between them; for a renewing package
- * that it renews, as the first price is not that of every day and its charge is below the payment methods; with a credit no
+ * that it renews, as the first price is not that of every day and its charge is below the payment methods, or that renewals
+ * are not sold; with a credit no
  * price per day either, since that of the shortest package would be the lowest: the page's own text, or the credit.
  */
 export function rateText(pack: RowPackage): string {
-  if (pack.renewal) return '到期自动续费';
-  if (pack.credit > 0) return pack.price === 0 ? '抵扣后免费' : (pack.rate ?? creditText(pack));
+  if (pack.renewal) return isSold(pack) ? '到期自动续费' : '自动续费暂未开放';
+  if (pack.credit > 0) return pack.rate ?? creditText(pack);
   const { figure, unit } = countOf(pack) ?? {};
   return Number(figure) > 0 ? `每${unit} ${yuan(pack.price / Number(figure))} 元` : perDayText(pack);
 }
@@ -69,6 +70,10 @@ export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage)
 /** A renewing package is sold only with a text on renewal to agree to. */
 export const isSold = ({ renewal }: Pick<MembershipPackage, 'renewal'>): boolean =>
   !renewal || agreements.some(({ isSubscription }) => isSubscription);
+
+/** The price before the credit, which explains the other: 抵扣前 ¥398; of one that costs nothing 已抵扣 ¥58. */
+export const beforeText = (pack: MembershipPackage): string =>
+  `${pack.price > 0 ? '抵扣前' : '已抵扣'} ¥${shortYuan(priceBefore(pack))}`;
 
 /** The tag of a row. That of a backend not beside a credit: it counts from the original price, the row from the list price. */
 export function tagOf(pack: RowPackage): string | null {
@@ -89,8 +94,7 @@ export function savedText(pack: MembershipPackage): string {
 export function rowLabel(pack: RowPackage): string {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
-  const was =
-    before > pack.price ? `${before === pack.originalPrice ? '原价' : '抵扣前'} ¥${shortYuan(before)}` : '';
+  const was = before > pack.price ? (pack.credit > 0 ? beforeText(pack) : `原价 ¥${shortYuan(before)}`) : '';
   const parts = [pack.name, figure + unit, tagOf(pack), rateText(pack), `¥${shortYuan(pack.price)}`, was];
   return parts.filter(Boolean).join('，');
 }

@@ -52,7 +52,7 @@ test.describe('/tuiwengo', () => {
     await choice(page, '接单或带货').click();
     await answer(page, SECOND, '长期使用');
     await expect(headline(page)).toHaveText('适合你的是商用版年卡');
-    await expect(page.getByText('可抵扣 58 元')).toBeVisible();
+    await expect(page.getByText('已抵扣 58 元')).toBeVisible();
     await expect(page.getByText('比按月购买省')).toBeVisible();
     await expectAmount(page, 34000);
     await expectAccessible();

@@ -1,11 +1,11 @@
-import type { Benefit, MembershipPackage } from '@vip/api';
+import type { MembershipPackage } from '@vip/api';
 import { dayText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PackageSectionsProps } from '@vip/checkout-ui';
 import { Tabs } from '@vip/ui';
 import { NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
-import { countOf, isSold } from '../../shared/package-text.ts';
+import { isSold } from '../../shared/package-text.ts';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { Terms, isOver } from '../../shared/terms.tsx';
 import styles from './edition.module.css';
@@ -27,7 +27,7 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
         </Section>
       </div>
       <Terms page={page} pack={selected} />
-      {selected.benefits.length > (countOf(selected) ? LEAD_BENEFITS : 0) && (
+      {selected.benefits.length > 0 && (
         <Section title="套餐权益">
           <NumberedList items={itemsOf(selected)} />
         </Section>
@@ -86,12 +86,7 @@ function EditionPackages({ packages, selected, select }: ReadyPackageList) {
     if (group && group !== open) select(defaultOf(group).id);
   };
   if (!open) return null;
-  const rows = (
-    <>
-      {selected.benefits.length > 0 && <Lead benefits={selected.benefits} />}
-      <PackageRows packages={open.packages} selected={selected} select={select} />
-    </>
-  );
+  const rows = <PackageRows packages={open.packages} selected={selected} select={select} />;
   if (groups.length === 1) return <div className={styles.alone}>{rows}</div>;
   return (
     <Tabs
@@ -132,17 +127,3 @@ export const defaultOf = ({ packages }: PackageGroup): MembershipPackage => {
   const sold = packages.filter(isSold);
   return sold.find((pack) => pack.isDefault) ?? sold[0] ?? packages[0];
 };
-
-/** Fit one line of a phone. */
-const LEAD_BENEFITS = 2;
-
-/** The first benefits of the open type, in one line that wraps between them. */
-const Lead = ({ benefits }: { benefits: readonly Benefit[] }) => (
-  <p className={styles.lead}>
-    {benefits.slice(0, LEAD_BENEFITS).map(({ name, member }) => (
-      <span key={name} className={styles.benefit}>
-        {name}：<span>{member}</span>
-      </span>
-    ))}
-  </p>
-);

@@ -58,10 +58,10 @@ test('packages of one type, or without a type, have no tabs', () => {
   expect(radioNames().slice(0, 2)).toEqual(['创作版年卡', '创作版月卡']);
 });
 
-test('a renewing package says so in its row, and the charge below the payment methods', () => {
+test('a renewing package that is not sold says why in its row, and the charge below the payment methods', () => {
   const monthly = samplePackage({ renewal: { price: 2500, periodDays: 30 } });
   show({ packageList: packageListOf(monthly) });
-  expect(shown()).toContain('到期自动续费');
+  expect(shown()).toContain('自动续费暂未开放');
   expect(nameOf(allByRole('radio')[0]!)).toContain('暂不可购');
   expect(shown().split(renewalText(monthly))).toHaveLength(2);
   expect(shown()).not.toContain('不自动续费');
@@ -92,6 +92,7 @@ test('every benefit of the selected package is an entry, with its value without 
 test('the example of an article is named so', () => {
   show();
   expect(allByRole('heading', '成文示例')).toHaveLength(1);
+  expect(shown()).toContain('天还没亮');
   expect(shown()).toContain('示例仅供参考');
 });
 
@@ -116,7 +117,7 @@ test('the saving in the bar is the difference to the struck price, as in the tag
 
 test('below the code to scan is its link, above it package and price; nothing else acts', () => {
   show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } });
-  expect(shown()).toMatch(/创作版年卡 .*198\.00请用手机扫码支付/);
+  expect(shown()).toMatch(/创作版年卡 已优惠 160 元 .*198\.00请用手机扫码支付/);
   expect(allByRole('button', '复制链接')).toHaveLength(1);
   expect(allByRole('region', '支付')).toHaveLength(0);
 });
@@ -127,7 +128,7 @@ test('where only the link helps, the bar has nothing else', () => {
     noPaymentMethod: { kind: 'copy_link', reason: '小程序里不能支付', link: 'https://x.test/y' },
   });
   expect(byRole('region', '支付').textContent).toBe('复制链接');
-  expect(shown()).toContain('小程序里不能支付https://x.test/y');
+  expect(shown()).toContain('小程序里不能支付');
 });
 
 test('a member sees the end of the membership, and that days are added to it', () => {
@@ -149,10 +150,10 @@ test('a member is led to the upgrade if a higher edition is on sale', () => {
   expect(shown()).not.toContain('升级');
 });
 
-test('what a count is stays in one line', () => {
+test('what a count is, is its one benefit', () => {
   show({ packageList: { ...packageList, selected: wordPack } });
-  expect(shown()).toContain('成文字数：长期有效，用完为止');
-  expect(shown()).not.toContain('套餐权益');
+  expect(shown()).toContain('成文字数');
+  expect(shown()).toContain('长期有效，用完为止');
 });
 
 test('whether it is charged again stays visible beside an unfinished purchase', () => {

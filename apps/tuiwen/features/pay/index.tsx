@@ -70,7 +70,7 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
             {ready && edition}
             {failed && <failed.parts.PackageFailure packageList={failed.packageList} />}
             {isLoading && <Loading>{edition}</Loading>}
-            {!failed && <Sample />}
+            {!failed && <Sample parts={parts} />}
             {!failed && <HouseNotes packages={packageList.packages} />}
           </main>
           <TuiwenFoot />

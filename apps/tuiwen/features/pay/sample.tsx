@@ -1,8 +1,9 @@
 import { Line, Section } from '../../shared/article.tsx';
+import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import styles from './sample.module.css';
 
-/** What the app makes of one sentence. Set by hand and named an example: no user has written it. */
-export const Sample = () => (
+/** What the app makes of one sentence. Set by hand and named an example: no user has written it. Its text comes later. */
+export const Sample = ({ parts }: { parts: typeof LazyParts | null }) => (
   <div className={styles.sample}>
     <Section title="成文示例">
       <div className={styles.sentence}>
@@ -10,7 +11,7 @@ export const Sample = () => (
       </div>
       <div className={styles.picture} />
       <h3 className={styles.headline}>老街六点，第一锅馄饨</h3>
-      <p className={styles.story}>天还没亮，灶上的水先滚了。皮薄馅鲜，热气扑面，一周的累都散了。</p>
+      <div className={styles.rest}>{parts && <parts.Story />}</div>
       <p className={styles.note}>示例仅供参考，实际内容以生成结果为准</p>
     </Section>
   </div>

@@ -21,8 +21,8 @@ const Head = ({ label, head }: { label: string; head: EditionHead }) => (
 );
 
 /**
- * Two editions as two columns of equal cells, each row named in front of them, with large text above them. The cells of the
- * next edition are filled.
+ * Two editions as two columns, of which the next is filled. A row has its name and the present value at the ends of its first
+ * cell, with large text one above the other: the rules of both columns are at the same height in any case.
  */
 export const Comparison = ({
   labels: [now, then],
@@ -32,26 +32,23 @@ export const Comparison = ({
 }: ComparisonProps) => (
   <div className={classes(styles.comparison, isOnMasthead && styles.onMasthead)}>
     <div className={styles.heads}>
-      <span className={styles.name} />
-      <div className={styles.cells}>
-        <Head label={now} head={from} />
-        <Head label={then} head={to} />
-      </div>
+      <Head label={now} head={from} />
+      <Head label={then} head={to} />
     </div>
     <ul className={styles.gains}>
       {gains.map((gain) => (
         <li key={gain.name} className={styles.gain}>
-          <span className={styles.name}>{gain.name}</span>
-          <span className={styles.cells}>
-            <span className={styles.now}>
+          <span className={styles.now}>
+            <span className={styles.name}>{gain.name}</span>
+            <span className={styles.value}>
               <HiddenText>{now}：</HiddenText>
               {gain.now}
             </span>
-            <b className={styles.then}>
-              <HiddenText>{then}：</HiddenText>
-              {gain.then}
-            </b>
           </span>
+          <b className={styles.then}>
+            <HiddenText>{then}：</HiddenText>
+            {gain.then}
+          </b>
         </li>
       ))}
     </ul>

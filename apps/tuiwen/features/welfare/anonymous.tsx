@@ -7,7 +7,7 @@ import ticket from './ticket.module.css';
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
   <>
     <div className={classes(ticket.list, styles.invitation)}>
-      <div className={classes(ticket.gift, ticket.free)}>
+      <div className={classes(ticket.gift, ticket.offer)}>
         <div className={ticket.facts}>
           <span className={ticket.stub} aria-hidden="true">
             <Icon shape={presentShape} size={40} strokeWidth={1.3} className={styles.present} />
@@ -15,7 +15,7 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
           </span>
           <div className={styles.words}>
             <h2 className={styles.title}>登录后查看可领福利</h2>
-            <p className={styles.text}>福利按账号发放</p>
+            <p className={styles.text}>会员时长，免费或特惠领取</p>
             <Button className={styles.login} onClick={onLogin}>
               用手机号登录
             </Button>
@@ -33,7 +33,7 @@ const presentShape =
   'M4 9h16v4H4zM5.5 13v7.5h13V13M12 9v11.5M12 9C10.8 4.6 6.6 4 6.8 6.6 7 8.4 9.6 9 12 9c1.2-4.4 5.4-5 5.2-2.4C17 8.4 14.4 9 12 9z';
 
 const STEPS = [
-  { title: '登录账号', text: '使用推文助手的手机号登录' },
+  { title: '登录账号', text: '福利按账号发放，使用推文助手的手机号登录' },
   { title: '选择福利', text: '免费福利无需支付，特惠福利支付后到账' },
   { title: '打开推文助手', text: '用同一手机号登录，会员立即生效' },
 ];

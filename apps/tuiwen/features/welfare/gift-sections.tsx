@@ -33,6 +33,7 @@ interface GiftSectionsProps {
 export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsProps) {
   const { open, claimed, over } = sortGifts(gifts, now);
   const { packageList, beneficiary } = page;
+  const hasFree = open.some((gift) => gift.package.price === 0);
   return (
     <>
       {parts && page.pending && (
@@ -49,14 +50,15 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             onChange={packageList.select}
             className={ticket.list}
           >
-            {open.map((gift) => {
+            {open.map((gift, at) => {
               const isChosen = gift.package.id === packageList.selected.id;
+              const isOffer = hasFree ? gift.package.price === 0 : at === 0;
               return (
-                <div key={gift.id} className={classes(ticket.gift, gift.package.price === 0 && ticket.free)}>
+                <div key={gift.id} className={classes(ticket.gift, isOffer && ticket.offer)}>
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={ticket.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>
-                  <ClaimButton page={page} gift={gift} isChosen={isChosen} claim={claim} />
+                  <ClaimButton page={page} gift={gift} isChosen={isChosen} isOffer={isOffer} claim={claim} />
                 </div>
               );
             })}
@@ -86,10 +88,12 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
 interface ClaimButtonProps extends Pick<GiftSectionsProps, 'page' | 'claim'> {
   gift: Welfare;
   isChosen: boolean;
+  /** The offer of the page. */
+  isOffer: boolean;
 }
 
 /** That of the chosen gift is the page's pay button, and is named like one. */
-function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: ClaimButtonProps) {
+function ClaimButton({ page, gift: { name, package: pack }, isChosen, isOffer, claim }: ClaimButtonProps) {
   const isFree = pack.price === 0;
   return (
     <span className={facts.end}>
@@ -98,8 +102,8 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
         {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={facts.was} />}
       </span>
       <Button
-        className={classes(facts.act, !isFree && facts.ring)}
-        variant={isFree ? 'solid' : 'line'}
+        className={classes(facts.act, !isOffer && facts.ring)}
+        variant={isOffer ? 'solid' : 'line'}
         isBusy={isChosen && page.isBusy}
         onClick={() => claim(pack.id)}
       >

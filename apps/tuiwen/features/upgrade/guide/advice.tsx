@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan, type PurchasePage } from '@vip/checkout-react';
+import type { PurchasePage } from '@vip/checkout-react';
 import { HouseNotes, NumberedList, Section } from '../../../shared/article.tsx';
 import { PaymentMethods } from '../../../shared/payment.tsx';
 import { Places } from '../../../shared/side-page.tsx';
@@ -32,19 +32,7 @@ const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text
 export const allPackages = (offers: UpgradePage['offers']) =>
   offers.status === 'ready' && offers.membership.kind === 'member' ? ALL_UPGRADES : ALL_PACKAGES;
 
-/** The most other packages that the link to all of them names. */
-const MOST_OTHERS = 2;
-
-/** The next to choose from, of the same edition: 另有商用版季卡 80 元、商用版月卡免费. Nothing where there is no other. */
-function otherText(pack: MembershipPackage, packages: readonly MembershipPackage[]): { text?: string } {
-  const others = packages
-    .filter(({ id, level }) => level === pack.level && id !== pack.id)
-    .slice(0, MOST_OTHERS)
-    .map(({ name, price }) => (price > 0 ? `${name} ${shortYuan(price)} 元` : `${name}免费`));
-  return others.length > 0 ? { text: `另有${others.join('、')}` } : {};
-}
-
-/** The recommendation: the package, the reasons and what else there is, payment methods, benefits that change. */
+/** The recommendation: the package, the benefits that it adds, the reasons, a way to other packages, payment methods. */
 export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps) {
   const { membership, packages } = offers;
   const isMember = membership.kind === 'member';
@@ -58,14 +46,6 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
         </div>
       )}
       <Recommended pack={pack} offers={offers} now={now} />
-      <Section title="推荐理由">
-        <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
-        <Places places={[{ ...(isMember ? ALL_UPGRADES : ALL_PACKAGES), ...otherText(pack, packages) }]} />
-      </Section>
-      <Section title="支付方式">
-        <PaymentMethods page={page} parts={parts} />
-        <Terms page={page} pack={pack} />
-      </Section>
       <Section title="新增权益">
         <div className={styles.ruled}>
           <Comparison
@@ -74,6 +54,14 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
             gains={gainsOf(present, pack)}
           />
         </div>
+      </Section>
+      <Section title="推荐理由">
+        <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
+        <Places places={[isMember ? ALL_UPGRADES : ALL_PACKAGES]} />
+      </Section>
+      <Section title="支付方式">
+        <PaymentMethods page={page} parts={parts} />
+        <Terms page={page} pack={pack} />
       </Section>
       <HouseNotes />
     </>

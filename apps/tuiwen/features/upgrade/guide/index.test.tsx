@@ -55,9 +55,9 @@ test('a step has one question with its answers', () => {
 
 test.each([
   [1, none, ['1用途']],
-  [2, { ...none, purpose: 'trade' }, ['1用途', '2时长']],
+  [2, { ...none, purpose: 'trade' }, ['用途', '2时长']],
 ] as [number, Answers, string[]][])(
-  'on question %i the steps below the masthead are ruled as far as it',
+  'on question %i the steps below the masthead are ruled as far as it, with a tick for those before',
   (step, answers, done) => {
     show(guideAt(step, answers));
     const steps = Array.from(document.querySelectorAll('ol > li'));
@@ -181,7 +181,9 @@ test('the recommendation is one package with its reasons and price, and can be r
     /商用版年卡有效期至 2027 年 3 月 18 日.*创作版剩余天数抵扣−¥58\.00应付¥340\.00/,
   );
   expect(shown()).toContain('接单或带货，选商用版新增书面商用授权');
-  expect(shown()).toContain('查看全部升级套餐另有商用版季卡 80 元、商用版月卡免费');
+  expect(shown()).toContain('查看全部升级套餐自选版本和时长');
+  expect(shown()).toMatch(/新增权益.*推荐理由.*支付方式/);
+  expect(byRole('list', '进度').textContent).toBe('用途时长推荐');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
   expect(shown()).toContain('接单或带货 · 长期使用');
   tap(byRole('button', '重新回答'));

@@ -60,11 +60,11 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
               title={title}
               label={scene.name === 'question' ? title.join('') : undefined}
               by={by}
-              picture={classes(magazine, styles.beside)}
+              picture={isAnswered ? styles.chosen : classes(magazine, styles.beside)}
             >
               <HeadAccount {...page} isKnown={offers.status !== 'loading'} />
             </Masthead>
-            {scene.name === 'question' && <Progress step={guide.step} />}
+            {(scene.name === 'question' || isAnswered) && <Progress {...guide} />}
             {isAnswered && <Given answers={guide.answers} act="重新回答" onAct={guide.restart} />}
             {scene.name === 'question' && guide.step > 1 && (
               <Given answers={answersBefore(guide.answers, guide.step)} act="上一题" onAct={guide.back} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { HiddenText, Icon, Radio, RadioGroup, rightShape } from '@vip/ui';
+import { HiddenText, Icon, Radio, RadioGroup, checkShape, rightShape } from '@vip/ui';
 import { questions, type Mark, type Question } from './questions.ts';
 import styles from './question.module.css';
 import type { Guide } from './use-guide.ts';
@@ -86,12 +86,21 @@ const MarkOf = ({ mark }: { mark: Mark }) => (
   </span>
 );
 
-/** All steps below the masthead, ruled as far as the present one. The masthead has it as text. */
-export const Progress = ({ step }: Pick<Guide, 'step'>) => (
-  <ol className={styles.progress} aria-hidden="true">
+/** All steps below the masthead, ruled as far as the present one. Steps behind the user have a tick; the last one is its own end. */
+export const Progress = ({ step, isDone }: Pick<Guide, 'step' | 'isDone'>) => (
+  <ol className={styles.progress} aria-label="进度">
     {STEPS.map((name, at) => (
-      <li key={name} className={styles.step} data-done={at < step || undefined}>
-        <span className={styles.stepNumber}>{at + 1}</span>
+      <li
+        key={name}
+        className={styles.step}
+        data-done={at < step || undefined}
+        aria-current={at === step - 1 ? 'step' : undefined}
+      >
+        {isDone || at < step - 1 ? (
+          <Icon shape={checkShape} size={16} strokeWidth={2.4} className={styles.tick} />
+        ) : (
+          <span className={styles.stepNumber}>{at + 1}</span>
+        )}
         {name}
       </li>
     ))}

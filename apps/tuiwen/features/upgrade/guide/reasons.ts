@@ -18,9 +18,8 @@ interface Case {
   membership: MembershipStatus;
 }
 
-/** The reasons for a recommendation, from the answers and the packages' figures. */
-export const reasonsFor = (one: Case): Reason[] =>
-  [levelReason(one), lengthReason(one), creditReason(one)].filter((reason) => reason !== null);
+/** The reasons for a recommendation, from the answers and the packages' figures. The credit is part of the price. */
+export const reasonsFor = (one: Case): Reason[] => [levelReason(one), lengthReason(one)];
 
 /** The benefit that the purpose needs, before and after. */
 function levelReason({ answers, pack, packages, membership }: Case): Reason {
@@ -68,13 +67,5 @@ function lengthReason({ answers, pack, packages }: Case): Reason {
   return {
     title,
     text: beside.saved > 0 ? `${aDay}，比${beside.by}购买省 ${shortYuan(beside.saved)} 元` : aDay,
-  };
-}
-
-function creditReason({ pack: { credit, price } }: Case): Reason | null {
-  if (credit === 0) return null;
-  return {
-    title: `可抵扣 ${shortYuan(credit)} 元`,
-    text: `按剩余天数抵扣，${price > 0 ? `只需补 ${shortYuan(price)} 元` : '无需再付'}`,
   };
 }

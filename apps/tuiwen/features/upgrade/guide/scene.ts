@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
 import { isUpgrade, type MembershipStatus } from '../editions.ts';
-import { questions, type Question } from './questions.ts';
+import type { Question } from './questions.ts';
 import type { Guide } from './use-guide.ts';
 import type { Offers, UpgradePage } from '../use-upgrade.ts';
 
@@ -39,12 +39,12 @@ export interface Headline {
 }
 
 /** The headline of a scene: two lines on every step, so that the head keeps its height. */
-export function headline(scene: Scene, { step, isDone }: Pick<Guide, 'step' | 'isDone'>): Headline {
+export function headline(scene: Scene, { isDone }: Pick<Guide, 'isDone'>): Headline {
   switch (scene.name) {
     case 'question':
       return {
         title: scene.question.asks,
-        by: `第 ${step} 题，共 ${questions.length} 题，答完即推荐版本和时长`,
+        by: '回答两个问题，推荐版本和时长',
       };
     case 'advice':
       return { title: ['适合你的是', scene.pack.name], by: '根据你的回答推荐，支付后立即生效' };

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { runsUntil, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
 import type { RowPackage } from '../../../shared/package-text.ts';
@@ -58,15 +58,13 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
       )}
       <Section title="升级时长">
         <div className={styles.ruled}>
-          <PackageRows {...packageList} packages={rowsOf(packageList.packages)} />
+          <PackageRows {...packageList} packages={rowsOf(packageList.packages, now)} />
         </div>
       </Section>
-      <Section title="金额明细">
+      <Section title="支付明细">
         <div className={styles.sum}>
           <PriceBreakdown pack={selected} present={presentHead(membership, packages, now).name} />
         </div>
-      </Section>
-      <Section title="支付方式">
         <PaymentMethods page={page} parts={parts} />
         <Terms page={page} pack={selected} />
       </Section>
@@ -78,16 +76,16 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵扣 ${shortYuan(credit)} 元` } : head;
 
-/** Rows with the days of each package, or the largest saving as a tag. They leave out the edition; with several editions they show the full name. */
-function rowsOf(packages: ReadyPackageList['packages']): RowPackage[] {
+/** Rows with the last day of each package, and the largest saving as a tag. `now` in ms. They leave out the edition; with several editions they show the full name. */
+function rowsOf(packages: ReadyPackageList['packages'], now: number): RowPackage[] {
   const isMixed = packages.some(({ type }) => type !== packages[0]?.type);
   const savings = packages.map((pack) => savedBySize(pack, packages));
   const most = Math.max(...savings.map((one) => one?.saved ?? 0));
   return packages.map((pack, at) => {
     const { by, saved } = savings[at] ?? { by: '', saved: 0 };
     const tag = saved > 0 && saved === most ? `比${by}省 ${shortYuan(saved)} 元` : null;
-    const rate = pack.days === null ? '长期有效' : `有效期 ${pack.days} 天`;
-    return { ...pack, type: isMixed ? null : pack.type, rate: tag ? '' : rate, tag };
+    const until = runsUntil(pack.days, now);
+    return { ...pack, type: isMixed ? null : pack.type, rate: until ? `至 ${until}` : '长期有效', tag };
   });
 }
 
