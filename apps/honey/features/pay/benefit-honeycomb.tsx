@@ -37,14 +37,14 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
       {rows.map((width, row) => {
         const start = first;
         first += width;
-        const empty = isWide && width === 2 && <Hexagon className={styles.empty} fill="#FDEBC6" />;
+        const full = isWide && width === 2 && <Hexagon className={styles.full} fill="#FFC857" isCapped />;
         return (
           <div key={row} className={width === 3 ? styles.three : styles.row}>
-            {empty}
+            {full}
             {benefits.slice(start, first).map((benefit, place) => (
               <Cell key={place} benefit={benefit} fill={FILLS[(start + place) % FILLS.length]} />
             ))}
-            {empty}
+            {full}
           </div>
         );
       })}
@@ -56,26 +56,47 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
 const memberText = ({ free, member }: Benefit) =>
   member === '支持' && free === '不支持' ? '会员专享' : member;
 
-const Hexagon = ({ className, fill }: { className: string | undefined; fill: string | undefined }) => (
+/** What others have; null where that is nothing, or is not known. */
+const freeText = ({ free }: Benefit) => (free === '—' || free === '不支持' ? null : free);
+
+const HEXAGON =
+  'M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z';
+
+interface HexagonProps {
+  className: string | undefined;
+  fill: string | undefined;
+  /** Full of honey, under a cap of wax. */
+  isCapped?: boolean;
+}
+
+const Hexagon = ({ className, fill, isCapped = false }: HexagonProps) => (
   <svg className={className} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
-    <path
-      d="M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z"
-      fill={fill}
-    />
+    <path d={HEXAGON} fill={fill} />
+    {isCapped && (
+      <path
+        d={HEXAGON}
+        transform="translate(10.6 11.4) scale(.78)"
+        fill="#FFB833"
+        stroke="#FFE3A0"
+        strokeWidth="3"
+      />
+    )}
   </svg>
 );
 
 const Cell = ({ benefit, fill }: { benefit: Benefit; fill: string | undefined }) => (
   <div className={styles.cell} role="listitem">
     <Hexagon className={styles.ground} fill={fill} />
-    <Icon
-      shape={(benefit.icon && SHAPES[benefit.icon]) || starShape}
-      size={26}
-      strokeWidth={1.8}
-      className={styles.icon}
-    />
+    <span className={styles.jar}>
+      <Icon shape={(benefit.icon && SHAPES[benefit.icon]) || starShape} size={18} strokeWidth={2.1} />
+    </span>
     <b className={styles.name}>{benefit.name}</b>
-    <span className={styles.member}>{memberText(benefit)}</span>
+    <b className={styles.member}>{memberText(benefit)}</b>
+    {freeText(benefit) && (
+      <span className={styles.free}>
+        非会员 <span>{freeText(benefit)}</span>
+      </span>
+    )}
   </div>
 );
 

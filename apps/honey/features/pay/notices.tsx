@@ -1,13 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { pendingText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
-import {
-  NoticeStrip as Notice,
-  PendingStrip as Pending,
-  Price,
-  type NoticePage,
-  type PendingStripProps,
-} from '@vip/checkout-ui';
-import { CopyButton, Icon, ScanCode, clockShape } from '@vip/ui';
+import { NoticeStrip as Notice, PendingStrip as Pending, Price, type NoticePage } from '@vip/checkout-ui';
+import { CopyButton, Icon, clockShape } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import styles from './notices.module.css';
 
@@ -26,61 +20,56 @@ export const NoticeStrip = ({ page }: { page: NoticePage & Pick<PurchasePage, 'p
 const pendingClasses = {
   ...styles,
   strip: styles.offer ?? '',
+  words: styles.order ?? '',
   note: styles.small ?? '',
 };
 
+/** What is said above the pay button is not said twice. */
+const shortened = { ...pendingClasses, note: styles.said ?? '' };
+
 /** An unfinished purchase, as a card. */
-export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
-  <Pending page={page} classNames={pendingClasses} />
-);
+export const PendingStrip = ({ page }: { page: PurchasePage }) => {
+  const { packageList } = page;
+  const isInBar =
+    packageList.status === 'ready' &&
+    page.noPaymentMethod === null &&
+    laterText(page, packageList.selected) !== null;
+  return <Pending page={page} classNames={isInBar ? shortened : pendingClasses} />;
+};
 
 interface LaterNoteProps {
   page: Pick<PurchasePage, 'pending' | 'now'>;
   selected: Pick<MembershipPackage, 'name' | 'price'>;
 }
 
-/** Above a muted pay button: from when on the package can be ordered again. */
-export function LaterNote({ page: { pending, now }, selected: { name, price } }: LaterNoteProps) {
+/** From when on the package can be ordered again, in clauses; null if it can be ordered now. */
+function laterText(
+  { pending, now }: LaterNoteProps['page'],
+  { name, price }: LaterNoteProps['selected'],
+): readonly string[] | null {
   if (pending?.packageName !== name || pending.amount !== price) return null;
   if (!pending.until || pending.until <= now()) return null;
+  return pendingText(pending).note ?? null;
+}
+
+/** Above a muted pay button: why, and from when on the package can be ordered again. */
+export function LaterNote({ page, selected }: LaterNoteProps) {
+  const text = laterText(page, selected);
+  if (!text) return null;
   return (
     <p className={styles.later}>
       <Icon shape={clockShape} size={16} strokeWidth={1.8} className={styles.clock} />
-      {pendingText(pending).note?.[1]}
+      {/* A clause wraps as a whole. */}
+      <span>
+        {text.map((clause) => (
+          <span key={clause} className={styles.clause}>
+            {clause}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }
-
-interface ScanCardProps {
-  link: string;
-  selected: MembershipPackage;
-}
-
-/** On a desktop, instead of payment methods and bar: the code to scan, with the package and its price. */
-export const ScanCard = ({ link, selected }: ScanCardProps) => (
-  <div className={styles.scan}>
-    <div className={styles.code}>
-      <ScanCode link={link} />
-    </div>
-    <div className={styles.facts}>
-      <p>请用手机扫码支付</p>
-      <PackTotal {...selected} className={styles.pack} />
-      <CopyButton text={link} className={styles.copyLink}>
-        复制链接
-      </CopyButton>
-    </div>
-  </div>
-);
-
-const PackTotal = ({
-  name,
-  price,
-  className,
-}: Pick<MembershipPackage, 'name' | 'price'> & { className?: string | undefined }) => (
-  <p className={className}>
-    {name} <Price fen={price} cents="always" className={styles.price} />
-  </p>
-);
 
 interface NoPaymentMethodBarProps {
   noPaymentMethod: Extract<NoPaymentMethod, { kind: 'copy_link' }>;
@@ -95,7 +84,9 @@ export const NoPaymentMethodBar = ({
   <FloatingBar>
     <p className={styles.reason}>{reason}</p>
     <div className={styles.copying}>
-      <PackTotal {...selected} className={styles.total} />
+      <p className={styles.total}>
+        {selected.name} <Price fen={selected.price} cents="always" className={styles.price} />
+      </p>
       <CopyButton isPlain className={styles.copy} text={link}>
         复制链接
       </CopyButton>

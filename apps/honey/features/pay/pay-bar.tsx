@@ -1,4 +1,5 @@
-import { ConsentRow, PayButton, Price, WasPrice, type BuyBarProps } from '@vip/checkout-ui';
+import { savingText } from '@vip/checkout-react';
+import { ConsentRow, PayButton, Price, type BuyBarProps } from '@vip/checkout-ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-bar.module.css';
@@ -18,9 +19,7 @@ export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyPa
       <PayButton page={page} pack={selected} outlined="whilePending" className={styles.pay}>
         <span className={styles.verb}>立即开通</span>
         <Price fen={selected.price} cents="always" className={styles.total} />
-        {selected.originalPrice > selected.price && (
-          <WasPrice fen={selected.originalPrice} className={styles.was} />
-        )}
+        {savingText(selected) && <span className={styles.saved}>{savingText(selected)}</span>}
       </PayButton>
     </FloatingBar>
   );

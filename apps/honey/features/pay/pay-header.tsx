@@ -14,12 +14,13 @@ interface PayHeaderProps {
   failed: object | null;
 }
 
-/** Greeting, slogan, and the jar with its speech bubble. */
+/** Greeting, the brand's name, slogan, and the jar with its speech bubble. */
 export const PayHeader = ({ page, parts, failed }: PayHeaderProps) => (
   <HeaderBackground ground={failed ? 'even' : 'corner'}>
     <Greeting {...page} hasFailed={failed !== null} />
     <div className={styles.hero}>
       <div className={styles.text}>
+        <p className={styles.brand}>{brand.appName}会员</p>
         <h1 className={styles.slogan}>
           添一勺蜜
           <br />
@@ -54,7 +55,7 @@ interface GreetingProps extends Pick<
   hasFailed: boolean;
 }
 
-/** The brand's name; the account with its membership, or the button to log in. */
+/** The account with its membership, or the button to log in. */
 function Greeting({ session, login, now, choices, noPaymentMethod, hasFailed }: GreetingProps) {
   const { config } = useHost();
   // Until the payment methods are known the markup has to equal the prerendered one, which has no user.
@@ -81,12 +82,7 @@ function Greeting({ session, login, now, choices, noPaymentMethod, hasFailed }: 
       </div>
     </>
   );
-  return (
-    <div className={styles.hello}>
-      <p className={styles.brand}>{brand.appName}会员</p>
-      {isWaiting ? <Loading isSilent>{content}</Loading> : content}
-    </div>
-  );
+  return <div className={styles.hello}>{isWaiting ? <Loading isSilent>{content}</Loading> : content}</div>;
 }
 
 /** When the membership ends or ended, in ms since 1970; 0 without one, and for life. */

@@ -1,7 +1,15 @@
 import { act } from 'react';
 import { ApiError, type Order } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
-import { ANONYMOUS, fakeShell, order, resultPage, waiting } from '@vip/checkout-react/testing';
+import {
+  ANONYMOUS,
+  account,
+  fakeShell,
+  order,
+  resultPage,
+  session,
+  waiting,
+} from '@vip/checkout-react/testing';
 import { describeResultPage, frame, paidOrder } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -49,14 +57,28 @@ test.each<[ResultView, string | undefined]>([
   },
 );
 
-test('the next steps name the button that there is', () => {
+test('a charge cannot be repeated only where the same order is paid again', () => {
   const view = (payAgain: (() => void) | null) =>
     framed(<HoneyResult page={resultPage(waiting({ payAgain }))} readAgain={vi.fn()} backToApp={null} />);
   const { show } = render(view(() => undefined));
-  expect(shown()).toContain('点「重新支付」');
+  expect(shown()).toContain('不会重复扣款重新支付仍为同一笔订单');
   show(view(null));
   expect(shown()).not.toContain('重新支付');
-  expect(shown()).toContain('未支付点「重新选购」，选择套餐后支付');
+});
+
+test('the account to log in with is named if it is known', () => {
+  const view = (of: ReturnType<typeof session>) =>
+    framed(
+      <HoneyResult
+        page={resultPage({ status: 'paid', order: paidOrder }, { session: of })}
+        readAgain={vi.fn()}
+        backToApp={null}
+      />,
+    );
+  const { show } = render(view(session({ account: { ...account, phone: '138****0001' } })));
+  expect(shown()).toContain('打开蜜小语，用 138****0001 登录');
+  show(view(ANONYMOUS));
+  expect(shown()).toContain('打开蜜小语，用支付时的账号登录');
 });
 
 test('an order that is not known yet leads to customer service', () => {

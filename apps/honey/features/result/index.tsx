@@ -52,7 +52,7 @@ export function HoneyResult({ page, readAgain, backToApp }: HoneyResultProps) {
         <ResultHead view={view} />
       )}
       <main className={styles.body} aria-busy={view.status === 'loading'}>
-        <ResultBody view={view} />
+        <ResultBody view={view} phone={page.session.account?.phone} />
       </main>
       <HoneyFoot />
       <ResultBar view={view} notice={page.notice} readAgain={readAgain} backToApp={backToApp} />

@@ -12,32 +12,28 @@ interface Case {
   what: ReactNode;
 }
 
-/** The bar has no 联系客服 while a payment is not known. */
-const WithOrderNumber = () => (
+/** Customer service, and what it needs to find the payment. */
+const Support = ({ needs }: { needs: string }) => (
   <>
     <Clause>
       <a className={styles.again} href={brand.supportLink}>
         联系客服
       </a>
-      并提供订单号，
+      并提供{needs}，
     </Clause>
     <Clause>服务时间 {brand.support.hours}</Clause>
   </>
 );
 
+/** What the bar does not say: its buttons are the choices. */
 const waitingCases = (hasPayAgain: boolean): readonly Case[] => [
-  { shape: checkShape, when: '已支付', what: '点「已完成支付」，刷新支付结果' },
-  {
-    shape: cardShape,
-    when: '未支付',
-    what: hasPayAgain ? '点「重新支付」，仍为同一笔订单，不会重复扣款' : '点「重新选购」，选择套餐后支付',
-  },
-  { shape: headsetShape, when: '长时间未到账', what: <WithOrderNumber /> },
+  ...(hasPayAgain ? [{ shape: checkShape, when: '不会重复扣款', what: '重新支付仍为同一笔订单' }] : []),
+  { shape: headsetShape, when: '长时间未到账', what: <Support needs="订单号" /> },
 ];
 
 const LOST: readonly Case[] = [
   { shape: clockShape, when: '刚刚支付', what: '点「重新查询」，刷新支付结果' },
-  { shape: headsetShape, when: '仍未找到', what: `请将支付凭证发给客服，服务时间 ${brand.support.hours}` },
+  { shape: headsetShape, when: '仍未找到', what: <Support needs="支付凭证" /> },
   {
     shape: cardShape,
     when: '未支付',
@@ -49,17 +45,17 @@ const LOST: readonly Case[] = [
   },
 ];
 
-/** What to do while a payment is not known, by what has happened. */
+/** That nothing is charged twice, and who helps, while a payment is not known. */
 export const WaitingSteps = ({ hasPayAgain }: { hasPayAgain: boolean }) => (
-  <NextSteps cases={waitingCases(hasPayAgain)} />
+  <NextSteps title="请放心" cases={waitingCases(hasPayAgain)} />
 );
 
 /** What to do about an order that was not found. */
-export const LostSteps = () => <NextSteps cases={LOST} />;
+export const LostSteps = () => <NextSteps title="后续操作" cases={LOST} />;
 
-const NextSteps = ({ cases }: { cases: readonly Case[] }) => (
+const NextSteps = ({ title, cases }: { title: string; cases: readonly Case[] }) => (
   <section className={styles.card}>
-    <h2>后续操作</h2>
+    <h2>{title}</h2>
     <dl className={styles.cases}>
       {cases.map(({ shape, when, what }) => (
         <div key={when} className={styles.case}>

@@ -3,22 +3,17 @@ import type { Order } from '@vip/api';
 import { dayText } from '@vip/checkout-react';
 import { brand } from '../../brand.ts';
 import { Jar } from '../../shared/jar.tsx';
-import { Clause } from './clauses.tsx';
 import styles from './paid-card.module.css';
 
-/** The package and its expiry date as a card. */
+/** The package and its expiry date as a card to keep, with a full jar. */
 export const PaidCard = ({ order }: { order: Order }) => (
   <section className={styles.bought}>
-    <div className={styles.pack}>
-      <div className={styles.text}>
-        <p className={styles.app}>{brand.appName}</p>
-        <h2 className={styles.name}>{order.package.name}</h2>
-      </div>
-      <span className={styles.jar}>
-        <Jar id="honey-bought" level={0.95} />
-      </span>
+    <div className={styles.text}>
+      <p className={styles.app}>{brand.appName}会员</p>
+      <h2 className={styles.name}>{order.package.name}</h2>
+      <p className={styles.until}>{untilText(order)}</p>
     </div>
-    <p className={styles.until}>{untilText(order)}</p>
+    <Jar id="honey-bought" level={0.95} className={styles.jar} />
   </section>
 );
 
@@ -27,7 +22,7 @@ function untilText({ memberUntil }: Order): ReactNode {
   if (memberUntil)
     return (
       <>
-        有效期至 <Clause>{dayText(Date.parse(memberUntil))}</Clause>
+        有效期至 <b className={styles.day}>{dayText(Date.parse(memberUntil))}</b>
       </>
     );
   return memberUntil === null ? '长期有效' : '有效期以 App 内为准';

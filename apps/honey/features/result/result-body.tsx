@@ -4,30 +4,34 @@ import { Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HoneyError } from '../../shared/honey-error.tsx';
 import { Clauses } from './clauses.tsx';
+import { Checking } from './checking.tsx';
 import { LostSteps, WaitingSteps } from './next-steps.tsx';
 import { PaidCard } from './paid-card.tsx';
 import styles from './result.module.css';
 
-const USE = [
-  `打开${brand.appName}，用支付时的账号登录`,
-  '复制对方的话，点「加点蜜」',
-  '选一句喜欢的，直接发送',
-];
+const USE = ['复制对方的话，点「加点蜜」', '选一句喜欢的，直接发送'] as const;
+
+interface ResultBodyProps {
+  view: ResultView;
+  /** Masked, of the account that is logged in, if there is one. */
+  phone: string | null | undefined;
+}
 
 /** Nothing was charged, or it is refunded. */
 const WITHOUT_CHARGE: readonly ResultView['status'][] = ['closed', 'refunded'];
 
 /** The order, the next steps, and frequent questions after a payment. While it is loading it has the size of a paid one. */
-export function ResultBody({ view }: { view: ResultView }) {
+export function ResultBody({ view, phone }: ResultBodyProps) {
   if (view.status === 'loading')
     return (
       <Loading isSilent>
-        <ResultBody view={{ status: 'paid', order: placeholderOrder }} />
+        {/* As prerendered, where no account is known. */}
+        <ResultBody view={{ status: 'paid', order: placeholderOrder }} phone={null} />
       </Loading>
     );
   return (
     <>
-      <OrderState view={view} />
+      <OrderState view={view} phone={phone} />
       {!WITHOUT_CHARGE.includes(view.status) && (
         <div className={styles.questions}>
           <PaymentQuestions
@@ -40,7 +44,11 @@ export function ResultBody({ view }: { view: ResultView }) {
   );
 }
 
-function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }> }) {
+interface OrderStateProps extends ResultBodyProps {
+  view: Exclude<ResultView, { status: 'loading' }>;
+}
+
+function OrderState({ view, phone }: OrderStateProps) {
   switch (view.status) {
     case 'error':
       return <HoneyError {...view} />;
@@ -50,7 +58,7 @@ function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }>
       return (
         <>
           <PaidCard order={view.order} />
-          <Usage />
+          <Usage phone={phone} />
           <OrderFacts order={view.order} hasCard classNames={styles} />
         </>
       );
@@ -58,7 +66,8 @@ function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }>
     case 'unknown':
       return (
         <>
-          <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} classNames={styles} />
+          <Checking lastCheckedAt={view.lastCheckedAt} />
+          <OrderFacts order={view.order} classNames={styles} />
           <WaitingSteps hasPayAgain={view.payAgain !== null} />
         </>
       );
@@ -68,21 +77,23 @@ function OrderState({ view }: { view: Exclude<ResultView, { status: 'loading' }>
   }
 }
 
-/** How to use what was bought, numbered. */
-const Usage = () => (
+/** How to use what was bought, numbered; first the account to log in with. */
+const Usage = ({ phone }: Pick<ResultBodyProps, 'phone'>) => (
   <section className={styles.card}>
     <h2>使用方法</h2>
     <ol className={styles.steps}>
-      {USE.map((step, index) => (
-        <li key={index}>
-          <span className={styles.count} aria-hidden="true">
-            {index + 1}
-          </span>
-          <span className={styles.step}>
-            <Clauses text={step} />
-          </span>
-        </li>
-      ))}
+      {[`打开${brand.appName}，${phone ? `用 ${phone} 登录` : '用支付时的账号登录'}`, ...USE].map(
+        (step, index) => (
+          <li key={index}>
+            <span className={styles.count} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.step}>
+              <Clauses text={step} />
+            </span>
+          </li>
+        ),
+      )}
     </ol>
   </section>
 );

@@ -24,13 +24,11 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
           <span className={photos.coffee} />
           <span className={photos.lake} />
         </div>
-        <div className={styles.below}>
-          <h1 className={styles.slogan}>
-            把日子
-            <br />
-            发成故事
-          </h1>
-        </div>
+        <h1 className={styles.slogan}>
+          把日子
+          <br />
+          发成故事
+        </h1>
       </div>
       <div className={styles.me}>
         <div className={styles.line}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { pendingText, type PurchasePage } from '@vip/checkout-react';
-import { PayBar, PendingStrip as Pending, type PendingStripProps } from '@vip/checkout-ui';
-import { CopyButton, classes } from '@vip/ui';
+import { PayBar, PendingStrip as Pending } from '@vip/checkout-ui';
+import { CopyButton, Icon, classes, clockShape } from '@vip/ui';
 import styles from './lazy-parts.module.css';
 import lazyPhotos from './photos/lazy-photos.module.css';
 import photos from './photos/photos.module.css';
@@ -30,19 +30,55 @@ export const Photo = ({ of, over }: PhotoProps) => (
   </>
 );
 
-/** An unfinished purchase, with buttons of one width where they are below its text. */
-export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
-  <Pending page={page} classNames={pendingStyles} />
-);
+/** What is said below the pay bar's edge is not said twice. */
+const shortened = { ...pendingStyles, note: pendingStyles.said ?? '' };
 
-/** From when on the package can be ordered again; null if it can be ordered now. */
-export function laterText(
+interface PendingStripProps {
+  page: PurchasePage;
+}
+
+/** An unfinished purchase, with buttons of one width where they are below its text. */
+export const PendingStrip = ({ page }: PendingStripProps) => {
+  const { packageList } = page;
+  const isInBar =
+    packageList.status === 'ready' &&
+    page.noPaymentMethod === null &&
+    laterText(page, packageList.selected) !== null;
+  return <Pending page={page} classNames={isInBar ? shortened : pendingStyles} />;
+};
+
+interface LaterNoteProps {
+  page: Pick<PurchasePage, 'pending' | 'now'>;
+  selected: Pick<MembershipPackage, 'name' | 'price'>;
+}
+
+/** Above a muted pay button: why, and from when on the package can be ordered again. */
+export function LaterNote({ page, selected }: LaterNoteProps) {
+  const text = laterText(page, selected);
+  if (!text) return null;
+  return (
+    <p className={barStyles.later}>
+      <Icon shape={clockShape} size={18} strokeWidth={1.8} className={barStyles.clock} />
+      {/* A clause wraps as a whole. */}
+      <span>
+        {text.map((clause) => (
+          <span key={clause} className={barStyles.clause}>
+            {clause}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** From when on the package can be ordered again, in clauses; null if it can be ordered now. */
+function laterText(
   { pending, now }: Pick<PurchasePage, 'pending' | 'now'>,
   { name, price }: Pick<MembershipPackage, 'name' | 'price'>,
-): string | null {
+): readonly string[] | null {
   const isOfPackage = pending?.packageName === name && pending.amount === price;
   if (!isOfPackage || !pending.until || pending.until <= now()) return null;
-  return pendingText(pending).note?.[1] ?? null;
+  return pendingText(pending).note ?? null;
 }
 
 interface NoPaymentMethodBarProps {

@@ -56,7 +56,7 @@ export const RoundTick = ({ className }: { className?: string | undefined }) => 
   </span>
 );
 
-/** `tall` is two rows high, `broad` and `wide` are both columns wide. The photo is at the right of `wide`, else above. */
+/** `tall` is two rows high, `broad` and `wide` are both columns wide. The photo is at the left of `wide`, else above. */
 export type TileShape = 'tall' | 'broad' | 'small' | 'wide';
 
 /**

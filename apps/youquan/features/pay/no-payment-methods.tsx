@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { savingText, type NoPaymentMethod } from '@vip/checkout-react';
-import { NoPaymentMethodNote, Price, WalletMark } from '@vip/checkout-ui';
-import { CopyButton, HiddenText, ScanCode } from '@vip/ui';
+import { Price, WalletMark } from '@vip/checkout-ui';
+import { CopyButton, HiddenText, Icon, ScanCode, externalShape } from '@vip/ui';
 import styles from './no-payment-methods.module.css';
 
 interface NoPaymentMethodsProps {
@@ -14,8 +14,19 @@ export const NoPaymentMethods = ({ noPaymentMethod, selected }: NoPaymentMethods
   noPaymentMethod.kind === 'scan' ? (
     <ScanPanel link={noPaymentMethod.link} selected={selected} />
   ) : (
-    <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
+    <Elsewhere {...noPaymentMethod} />
   );
+
+/** Why it is paid elsewhere, and the link to open there: no error. */
+const Elsewhere = ({ reason, link }: Extract<NoPaymentMethod, { kind: 'copy_link' }>) => (
+  <div className={styles.elsewhere}>
+    <Icon shape={externalShape} size={22} className={styles.sign} />
+    <div className={styles.words}>
+      <p className={styles.reason}>{reason}</p>
+      <p className={styles.link}>{link}</p>
+    </div>
+  </div>
+);
 
 /** The code for the phone beside what it pays, and below both the wallets that can pay it. */
 const ScanPanel = ({ link, selected }: { link: string; selected: MembershipPackage }) => (

@@ -6,7 +6,7 @@ import type * as LazyParts from './lazy-parts.tsx';
 import styles from './split-bar.module.css';
 
 /**
- * Consent, the notice about the last tap, and two halves: the total and the pay button. Where nothing can be paid, a bar
+ * Consent, the notice about the last tap or why the button is muted, and two halves: the total and the pay button. Where nothing can be paid, a bar
  * that copies the link. With a code to scan there is no bar.
  */
 export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
@@ -23,8 +23,9 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
   return (
     <PayBar className={styles.bar} consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
+      {parts && <parts.LaterNote page={page} selected={selected} />}
       <div className={styles.split}>
-        <Total pack={selected} note={parts?.laterText(page, selected) ?? savingText(selected)} />
+        <Total pack={selected} note={savingText(selected)} />
         <PayButton page={page} pack={selected} outlined="whilePending" className={styles.act}>
           立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
         </PayButton>
@@ -35,7 +36,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
 
 interface TotalProps {
   pack: MembershipPackage;
-  /** Below the amount: the saving against the original price, or from when on it can be ordered. */
+  /** Below the amount: the saving against the original price. */
   note: string;
 }
 
