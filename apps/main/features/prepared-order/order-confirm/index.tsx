@@ -2,7 +2,8 @@ import { useLazyModule, Button, EmptyState, ChunkErrorBanner, goneMark } from '@
 import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
 import { useConfirm, type Confirmation } from './use-confirm.ts';
 import { placeholderOrder } from '../prepared-order.ts';
-import { OrderSheet, type ConfirmViewProps } from './order-sheet.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import type { ConfirmViewProps } from './view-props.ts';
 
 const loadLazyParts = () => import(/* webpackChunkName: "order-confirm-lazy" */ './lazy-parts.tsx');
 

@@ -1,6 +1,5 @@
 import { placeholderPage } from '@vip/checkout-react';
-import type { ReactNode } from 'react';
-import { classes, Icon, type LazyModule, rightShape } from '@vip/ui';
+import { classes, Icon, rightShape } from '@vip/ui';
 import { useApp } from '../../../brand.ts';
 import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import { deadlineText } from '../prepared-order.ts';
@@ -13,24 +12,8 @@ import { AddressCard, AddressLater } from './address-card.tsx';
 import { AmountList } from './amount-list.tsx';
 import { OtherOptions } from './other-options.tsx';
 import { PayRow } from './pay-row.tsx';
-import type { Confirmation, ConfirmPage } from './use-confirm.ts';
-import type * as LazyParts from './lazy-parts.tsx';
+import type { OrderSheetProps } from './view-props.ts';
 import styles from './order-confirm.module.css';
-
-/** Everything that the page shows. */
-export interface ConfirmViewProps extends ConfirmPage {
-  lazy: LazyModule<typeof LazyParts>;
-  foot: ReactNode;
-}
-
-/** Everything that the page shows if the order can be bought. */
-export interface OrderSheetProps extends ConfirmViewProps {
-  /** Whether the values are placeholders. */
-  isLoading?: boolean;
-  confirmation: Confirmation;
-  /** The banner of an unpaid order. */
-  pending: ReactNode;
-}
 
 /** Address, option, amount and payment method of the order. */
 export function OrderSheet(props: OrderSheetProps) {

@@ -4,7 +4,7 @@ import { Button, classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui
 import { supportLink } from '../../../brand.ts';
 import { savedText } from './amount-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
-import type { OrderSheetProps } from './order-sheet.tsx';
+import type { OrderSheetProps } from './view-props.ts';
 import styles from './pay-row.module.css';
 import buyBar from '../../../shared/purchase/shop.module.css';
 
