@@ -17,28 +17,25 @@ export const Section = ({ title, children }: SectionProps) => (
 );
 
 /** One line below the masthead: its kind, a stroke, the text. */
-export const Line = ({ kind, children }: { kind: string; children: ReactNode }) => (
+export const Line = ({ kind, children }: { kind: ReactNode; children: ReactNode }) => (
   <div className={styles.line}>
     <b className={styles.kind}>{kind}</b>
     <p className={styles.content}>{children}</p>
   </div>
 );
 
-export interface NumberedItem {
+export interface Entry {
   title: string;
   text: string;
   /** Prominent, at the end of the entry. */
   value?: string;
 }
 
-/** Ruled entries, each with its number in front. */
-export const NumberedList = ({ items }: { items: readonly NumberedItem[] }) => (
-  <ol className={styles.list}>
-    {items.map(({ title, text, value }, at) => (
+/** Ruled entries. */
+export const Entries = ({ items }: { items: readonly Entry[] }) => (
+  <ul className={styles.list}>
+    {items.map(({ title, text, value }) => (
       <li key={title} className={styles.item}>
-        <span className={styles.number} aria-hidden="true">
-          {at + 1}
-        </span>
         <div className={styles.itemContent}>
           <b className={styles.itemTitle}>{title}</b>
           <p className={styles.text}>{text}</p>
@@ -46,7 +43,7 @@ export const NumberedList = ({ items }: { items: readonly NumberedItem[] }) => (
         {value && <b className={styles.value}>{value}</b>}
       </li>
     ))}
-  </ol>
+  </ul>
 );
 
 export interface Note {

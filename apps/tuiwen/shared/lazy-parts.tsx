@@ -1,15 +1,39 @@
 import type { ApiError } from '@vip/api';
-import type { FailedPackageList, NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
-import { Price, RequestError, WalletMark } from '@vip/checkout-ui';
+import {
+  pendingText,
+  type FailedPackageList,
+  type NoPaymentMethod,
+  type PurchasePage,
+} from '@vip/checkout-react';
+import { NoticeStrip as Strip, Price, RequestError, WalletMark } from '@vip/checkout-ui';
 import { NoPaymentMethodNote } from '@vip/checkout-ui/lazy-parts';
 import { CopyButton, EmptyState, type EmptyStateProps } from '@vip/ui';
 import { brand } from '../brand.ts';
 import { savedText, whatText } from './package-text.ts';
+import payment from './payment.module.css';
 import styles from './side-page.module.css';
 
 /* The lazy chunk of a page that sells: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';
 export { Story } from './story.tsx';
+
+/** The notice about the last tap; without one, why the selected package cannot be ordered yet. */
+export function NoticeStrip({ page }: { page: PurchasePage }) {
+  const { notice, pending, packageList } = page;
+  const selected = packageList.status === 'ready' ? packageList.selected : null;
+  const isSame = pending?.packageName === selected?.name && pending?.amount === selected?.price;
+  const text = !notice && isSame && pending?.status === 'unanswered' ? pendingText(pending) : null;
+  return (
+    <>
+      <Strip page={page} />
+      {text?.note && !text.resume && (
+        <p className={payment.reason}>
+          上次下单结果待确认，<span>{text.note[1]}</span>
+        </p>
+      )}
+    </>
+  );
+}
 
 interface PayElsewhereProps {
   page: Pick<PurchasePage, 'packageList'>;

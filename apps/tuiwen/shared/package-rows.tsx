@@ -73,7 +73,7 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
           <span className={styles.title}>{name}</span>
           {tag && <span className={styles.badge}>{tag}</span>}
         </span>
-        {rate !== name && <span className={styles.rate}>{rate}</span>}
+        <span className={styles.rate}>{rate === name ? '长期有效' : rate}</span>
       </span>
     </Radio>
   );

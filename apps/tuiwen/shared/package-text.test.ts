@@ -79,11 +79,11 @@ test('a row with a credit counts from the list price only: no tag, and the price
   expect(tagOf(upgrade)).toBeNull();
   expect(rowLabel(upgrade)).toMatch(/，已抵扣 58 元，¥340，抵扣前 ¥398$/);
   const free = { ...upgrade, price: 0, originalPrice: 7800 };
-  expect(rowLabel(free)).toMatch(/，已抵扣 58 元，¥0，已抵扣 ¥58$/);
+  expect(rowLabel(free)).toMatch(/，已抵扣 58 元，¥0，抵扣前 ¥58$/);
 });
 
 test('the saving is the difference to the struck price, or the credit of an upgrade', () => {
-  expect(savedText(year)).toBe('已优惠 160 元');
+  expect(savedText(year)).toBe('省 160 元');
   expect(savedText({ ...year, originalPrice: 0 })).toBe('');
   expect(savedText({ ...year, renewal: { price: 2500, periodDays: 30 } })).toBe('');
   expect(savedText({ ...year, credit: 5800 })).toBe('已抵扣 58 元');

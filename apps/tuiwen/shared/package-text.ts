@@ -71,9 +71,8 @@ export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage)
 export const isSold = ({ renewal }: Pick<MembershipPackage, 'renewal'>): boolean =>
   !renewal || agreements.some(({ isSubscription }) => isSubscription);
 
-/** The price before the credit, which explains the other: 抵扣前 ¥398; of one that costs nothing 已抵扣 ¥58. */
-export const beforeText = (pack: MembershipPackage): string =>
-  `${pack.price > 0 ? '抵扣前' : '已抵扣'} ¥${shortYuan(priceBefore(pack))}`;
+/** The price before the credit, which explains the other: 抵扣前 ¥398. */
+export const beforeText = (pack: MembershipPackage): string => `抵扣前 ¥${shortYuan(priceBefore(pack))}`;
 
 /** The tag of a row. That of a backend not beside a credit: it counts from the original price, the row from the list price. */
 export function tagOf(pack: RowPackage): string | null {
@@ -83,11 +82,11 @@ export function tagOf(pack: RowPackage): string | null {
 
 const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(credit)} 元`;
 
-/** 已优惠 160 元, the difference to the struck price; of an upgrade the credit; '' without one, or if it is not sold. */
+/** 省 160 元 as on the tag of its row, the difference to the struck price; of an upgrade the credit; '' without one, or if it is not sold. */
 export function savedText(pack: MembershipPackage): string {
   if (pack.credit > 0) return creditText(pack);
   const saved = saving(pack);
-  return saved > 0 && isSold(pack) ? `已优惠 ${shortYuan(saved)} 元` : '';
+  return saved > 0 && isSold(pack) ? `省 ${shortYuan(saved)} 元` : '';
 }
 
 /** The accessible name of a row, the package's full name first: the visible text begins with the numeral. */

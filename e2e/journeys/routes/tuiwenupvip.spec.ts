@@ -154,7 +154,7 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     await page.getByRole('button', { name: '用手机号登录' }).click();
     await login(page, control, MEMBER);
     await choose(packages(page), '商用版月卡');
-    await expect(packageRadio(page, '商用版月卡')).toHaveAccessibleName(/已抵扣/);
+    await expect(packageRadio(page, '商用版月卡')).toHaveAccessibleName(/抵扣前/);
     await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
     await payButton(page).click();
     await page.getByRole('dialog').getByRole('button', { name: '同意并升级' }).click();

@@ -2,7 +2,7 @@ import type { MembershipPackage } from '@vip/api';
 import { dayText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PackageSectionsProps } from '@vip/checkout-ui';
 import { Tabs } from '@vip/ui';
-import { NumberedList, Section } from '../../shared/article.tsx';
+import { Entries, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
 import { isSold } from '../../shared/package-text.ts';
@@ -29,7 +29,7 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
       <Terms page={page} pack={selected} />
       {selected.benefits.length > 0 && (
         <Section title="套餐权益">
-          <NumberedList items={itemsOf(selected)} />
+          <Entries items={itemsOf(selected)} />
         </Section>
       )}
     </>

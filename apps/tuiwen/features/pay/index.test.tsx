@@ -85,7 +85,7 @@ test('every benefit of the selected package is an entry, with its value without 
   show();
   const entries = allByRole('heading', '套餐权益')[0]?.parentElement?.querySelectorAll('li') ?? [];
   expect(Array.from(entries, (entry) => entry.textContent)).toEqual(
-    year.benefits.map(({ name, member, free }, at) => `${at + 1}${name}免费版：${free}${member}`),
+    year.benefits.map(({ name, member, free }) => `${name}免费版：${free}${member}`),
   );
 });
 
@@ -111,15 +111,31 @@ test('refunds, invoices, payments of minors and struck prices are explained', ()
 
 test('the saving in the bar is the difference to the struck price, as in the tag of the row', () => {
   show();
-  expect(shown()).toContain('创作版年卡 已优惠 160 元');
+  expect(shown()).toContain('创作版年卡 省 160 元');
   expect(nameOf(byRole('radio', /^创作版年卡/))).toContain('省 160 元，每天 0.54 元，¥198，原价 ¥358');
 });
 
 test('below the code to scan is its link, above it package and price; nothing else acts', () => {
   show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } });
-  expect(shown()).toMatch(/创作版年卡 已优惠 160 元 .*198\.00请用手机扫码支付/);
+  expect(shown()).toMatch(/创作版年卡 省 160 元 .*198\.00请用手机扫码支付/);
   expect(allByRole('button', '复制链接')).toHaveLength(1);
   expect(allByRole('region', '支付')).toHaveLength(0);
+});
+
+test('beside a button without effect is the reason, unless a notice says it', () => {
+  const until = Date.now() + 60_000;
+  const pending = unfinished({
+    packageName: year.name,
+    amount: year.price,
+    status: 'unanswered',
+    until,
+  });
+  const { show: again } = show({ pending });
+  expect(shown()).toContain('上次下单结果待确认');
+  again(shownNow({ pending, notice: { kind: 'unanswered', key: '1', until } }));
+  expect(shown()).not.toContain('上次下单结果待确认');
+  again(shownNow({ pending: { ...pending, packageName: month.name } }));
+  expect(shown()).not.toContain('上次下单结果待确认');
 });
 
 test('where only the link helps, the bar has nothing else', () => {

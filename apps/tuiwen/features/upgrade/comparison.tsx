@@ -46,8 +46,10 @@ export const Comparison = ({
             </span>
           </span>
           <b className={styles.then}>
-            <HiddenText>{then}：</HiddenText>
-            {gain.then}
+            <span>
+              <HiddenText>{then}：</HiddenText>
+              {gain.then}
+            </span>
           </b>
         </li>
       ))}

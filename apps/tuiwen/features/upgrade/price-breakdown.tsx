@@ -4,21 +4,20 @@ import { Price } from '@vip/checkout-ui';
 import { classes } from '@vip/ui';
 import styles from './price-breakdown.module.css';
 
-/** How the price comes about, before the membership is known. */
-export const PriceRule = () => <p className={styles.rule}>剩余天数按天抵扣，登录后显示应付金额</p>;
-
 interface PriceBreakdownProps {
   pack: MembershipPackage;
   /** The name of the edition whose rest is credited. */
   present: string;
+  /** In place of the package's name, where that is above. */
+  label?: string;
 }
 
 /** How the price comes about: the package, the credit for the rest of the `present` edition, their sum, and what limits it. */
-export const PriceBreakdown = ({ pack, present }: PriceBreakdownProps) => (
+export const PriceBreakdown = ({ pack, present, label = pack.name }: PriceBreakdownProps) => (
   <>
     <dl className={styles.sum}>
       <div className={styles.entry}>
-        <dt>{pack.name}</dt>
+        <dt>{label}</dt>
         <dd>¥{yuan(pack.price + pack.credit)}</dd>
       </div>
       {pack.credit > 0 && (

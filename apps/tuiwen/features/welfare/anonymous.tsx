@@ -1,5 +1,5 @@
 import { Button, Icon, classes } from '@vip/ui';
-import { NumberedList, Section } from '../../shared/article.tsx';
+import { Section } from '../../shared/article.tsx';
 import styles from './anonymous.module.css';
 import ticket from './ticket.module.css';
 
@@ -24,7 +24,17 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
       </div>
     </div>
     <Section title="领取步骤">
-      <NumberedList items={STEPS} />
+      <ol className={styles.steps}>
+        {STEPS.map(({ title, text }, at) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <b className={styles.stepTitle}>{title}</b>
+            <span className={styles.stepText}>{text}</span>
+          </li>
+        ))}
+      </ol>
     </Section>
   </>
 );
@@ -33,7 +43,7 @@ const presentShape =
   'M4 9h16v4H4zM5.5 13v7.5h13V13M12 9v11.5M12 9C10.8 4.6 6.6 4 6.8 6.6 7 8.4 9.6 9 12 9c1.2-4.4 5.4-5 5.2-2.4C17 8.4 14.4 9 12 9z';
 
 const STEPS = [
-  { title: '登录账号', text: '福利按账号发放，使用推文助手的手机号登录' },
-  { title: '选择福利', text: '免费福利无需支付，特惠福利支付后到账' },
-  { title: '打开推文助手', text: '用同一手机号登录，会员立即生效' },
+  { title: '登录账号', text: '与推文助手同号' },
+  { title: '选择福利', text: '免费或特惠' },
+  { title: '打开推文助手', text: '会员立即生效' },
 ];

@@ -33,7 +33,6 @@ interface GiftSectionsProps {
 export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsProps) {
   const { open, claimed, over } = sortGifts(gifts, now);
   const { packageList, beneficiary } = page;
-  const hasFree = open.some((gift) => gift.package.price === 0);
   return (
     <>
       {parts && page.pending && (
@@ -50,15 +49,14 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             onChange={packageList.select}
             className={ticket.list}
           >
-            {open.map((gift, at) => {
+            {open.map((gift) => {
               const isChosen = gift.package.id === packageList.selected.id;
-              const isOffer = hasFree ? gift.package.price === 0 : at === 0;
               return (
-                <div key={gift.id} className={classes(ticket.gift, isOffer && ticket.offer)}>
+                <div key={gift.id} className={classes(ticket.gift, ticket.offer)}>
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={ticket.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>
-                  <ClaimButton page={page} gift={gift} isChosen={isChosen} isOffer={isOffer} claim={claim} />
+                  <ClaimButton page={page} gift={gift} isChosen={isChosen} claim={claim} />
                 </div>
               );
             })}
@@ -88,12 +86,10 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
 interface ClaimButtonProps extends Pick<GiftSectionsProps, 'page' | 'claim'> {
   gift: Welfare;
   isChosen: boolean;
-  /** The offer of the page. */
-  isOffer: boolean;
 }
 
 /** That of the chosen gift is the page's pay button, and is named like one. */
-function ClaimButton({ page, gift: { name, package: pack }, isChosen, isOffer, claim }: ClaimButtonProps) {
+function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: ClaimButtonProps) {
   const isFree = pack.price === 0;
   return (
     <span className={facts.end}>
@@ -101,12 +97,7 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, isOffer, c
         <b className={facts.price}>{isFree ? '免费' : <Price fen={pack.price} />}</b>
         {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={facts.was} />}
       </span>
-      <Button
-        className={classes(facts.act, !isOffer && facts.ring)}
-        variant={isOffer ? 'solid' : 'line'}
-        isBusy={isChosen && page.isBusy}
-        onClick={() => claim(pack.id)}
-      >
+      <Button className={facts.act} isBusy={isChosen && page.isBusy} onClick={() => claim(pack.id)}>
         <span>
           <HiddenText>
             {isChosen &&
@@ -172,7 +163,7 @@ interface GiftListProps {
 const GiftList = ({ gifts, now, end, id }: GiftListProps) => (
   <ol id={id} className={ticket.list}>
     {gifts.map((gift) => (
-      <li key={gift.id} className={classes(ticket.gift, isRunning(gift, now) ? ticket.used : ticket.done)}>
+      <li key={gift.id} className={classes(ticket.gift, !isRunning(gift, now) && ticket.done)}>
         <span className={ticket.facts}>
           <GiftFacts gift={gift} now={now} />
         </span>

@@ -29,10 +29,8 @@ export function GiftSheet({ page, gifts }: GiftSheetProps) {
       <p className={styles.charge}>
         <span>{gift?.name ?? name}</span> <b>{costText(price)}</b>
       </p>
-      <p className={styles.terms}>
-        {gift && <span className={styles.clause}>{name}，</span>}
-        {termsText(selected)}
-      </p>
+      {gift && <Fact name="套餐">{name}</Fact>}
+      <Fact name="费用">{termsText(selected)}</Fact>
       <Facts page={page} pack={selected} />
       {!isFree && <PaymentMethods page={page} parts={shared} />}
       <p className={styles.words}>

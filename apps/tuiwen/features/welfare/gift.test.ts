@@ -33,7 +33,7 @@ describe('a gift', () => {
     expect(dateText(gift(), NOW)).toBe('长期可领');
     expect(dateText(gift({ expiresAt: later }), NOW)).toBe('3 月 24 日前领取');
     expect(dateText(gift({ expiresAt: earlier }), NOW)).toBe('3 月 13 日截止');
-    expect(dateText(gift({ claimedAt: earlier }), NOW)).toBe('3 月 13 日已领取，打开推文助手使用');
+    expect(dateText(gift({ claimedAt: earlier }), NOW)).toBe('3 月 13 日已领取');
     expect(dateText(gift({ claimedAt: '2026-02-01T00:00:00+08:00' }), NOW)).toBe('2 月 1 日已领取');
     expect(dateText(gift({ expiresAt: '2027-01-02T00:00:00+08:00' }), NOW)).toBe('2027 年 1 月 2 日前领取');
   });

@@ -56,12 +56,11 @@ export const hasDeadline = (gift: Welfare, now: number): boolean =>
 
 /**
  * The day until which it can be claimed, on which it was claimed, or on which it expired. The answer does not say until when a
- * claimed gift runs: while it does, where it is used.
+ * claimed gift runs.
  */
 export function dateText(gift: Welfare, now: number): string {
   const { claimedAt, expiresAt } = gift;
-  if (claimedAt !== null)
-    return `${shortDay(Date.parse(claimedAt), now)}已领取${isRunning(gift, now) ? '，打开推文助手使用' : ''}`;
+  if (claimedAt !== null) return `${shortDay(Date.parse(claimedAt), now)}已领取`;
   if (expiresAt === null) return '长期可领';
   const end = Date.parse(expiresAt);
   return `${shortDay(end, now)}${end > now ? '前领取' : '截止'}`;

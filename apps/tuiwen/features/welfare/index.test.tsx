@@ -85,7 +85,7 @@ test('the sheet for a gift with a price has the payment methods, that for a free
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
   expect(allByRole('button', '同意并领取')).toHaveLength(1);
   expect(byRole('dialog', '领取前请确认').textContent).toContain(
-    '新人七天体验 免费创作版七天卡，本次无需支付',
+    '新人七天体验 免费套餐 创作版七天卡费用 本次无需支付',
   );
 });
 
@@ -152,7 +152,7 @@ test('any other failed claim is an alert with the general text', () => {
 test('an anonymous user sees how a gift is claimed, and can log in', () => {
   const open = vi.fn();
   show({ ...sold, session: ANONYMOUS, login: { ...page().login, open } }, { status: 'anonymous' });
-  expect(shown()).toMatch(/领取步骤.*免费福利无需支付，特惠福利支付后到账/);
+  expect(shown()).toMatch(/领取步骤.*选择福利免费或特惠/);
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { HouseNotes, NumberedList, Section } from '../../../shared/article.tsx';
+import { HouseNotes, Section } from '../../../shared/article.tsx';
 import { PaymentMethods } from '../../../shared/payment.tsx';
 import { Places } from '../../../shared/side-page.tsx';
 import { Terms } from '../../../shared/terms.tsx';
@@ -32,7 +32,7 @@ const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text
 export const allPackages = (offers: UpgradePage['offers']) =>
   offers.status === 'ready' && offers.membership.kind === 'member' ? ALL_UPGRADES : ALL_PACKAGES;
 
-/** The recommendation: the package, the benefits that it adds, the reasons, a way to other packages, payment methods. */
+/** The recommendation: the package with its reasons, the benefits that it adds, payment methods, a way to other packages. */
 export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps) {
   const { membership, packages } = offers;
   const isMember = membership.kind === 'member';
@@ -45,7 +45,12 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
           <parts.PendingStrip page={page} />
         </div>
       )}
-      <Recommended pack={pack} offers={offers} now={now} />
+      <Recommended
+        pack={pack}
+        offers={offers}
+        reasons={reasonsFor({ answers, pack, packages, membership })}
+        now={now}
+      />
       <Section title="新增权益">
         <div className={styles.ruled}>
           <Comparison
@@ -55,13 +60,10 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
           />
         </div>
       </Section>
-      <Section title="推荐理由">
-        <NumberedList items={reasonsFor({ answers, pack, packages, membership })} />
-        <Places places={[isMember ? ALL_UPGRADES : ALL_PACKAGES]} />
-      </Section>
       <Section title="支付方式">
         <PaymentMethods page={page} parts={parts} />
         <Terms page={page} pack={pack} />
+        <Places places={[isMember ? ALL_UPGRADES : ALL_PACKAGES]} />
       </Section>
       <HouseNotes />
     </>

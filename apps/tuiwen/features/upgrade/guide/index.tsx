@@ -60,14 +60,33 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
               title={title}
               label={scene.name === 'question' ? title.join('') : undefined}
               by={by}
-              picture={isAnswered ? styles.chosen : classes(magazine, styles.beside)}
+              picture={
+                isAnswered
+                  ? styles.chosen
+                  : classes(guide.step > 1 ? styles.calendar : magazine, styles.beside)
+              }
             >
               <HeadAccount {...page} isKnown={offers.status !== 'loading'} />
             </Masthead>
             {(scene.name === 'question' || isAnswered) && <Progress {...guide} />}
-            {isAnswered && <Given answers={guide.answers} act="重新回答" onAct={guide.restart} />}
+            {isAnswered && (
+              <Line kind="回答">
+                {answersText(guide.answers)}
+                <Act className={styles.again} onAct={guide.restart}>
+                  重新回答
+                </Act>
+              </Line>
+            )}
             {scene.name === 'question' && guide.step > 1 && (
-              <Given answers={answersBefore(guide.answers, guide.step)} act="上一题" onAct={guide.back} />
+              <Line
+                kind={
+                  <Act className={styles.back} onAct={guide.back}>
+                    上一题
+                  </Act>
+                }
+              >
+                {answersText(answersBefore(guide.answers, guide.step))}
+              </Line>
             )}
             <StepMain label={title.join('')} step={guide.step} isBusy={isLoading}>
               {scene.name === 'question' && (
@@ -120,21 +139,17 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
   );
 }
 
-interface GivenProps {
-  answers: Guide['answers'];
-  /** The text of its button. */
-  act: string;
+interface ActProps {
+  className?: string | undefined;
   onAct(): void;
+  children: ReactNode;
 }
 
-/** The answers so far, and how to change them. */
-const Given = ({ answers, act, onAct }: GivenProps) => (
-  <Line kind="回答">
-    {answersText(answers)}
-    <button type="button" className={classes(side.enter, styles.again)} onClick={onAct}>
-      {act}
-    </button>
-  </Line>
+/** Changes an answer. */
+const Act = ({ className, onAct, children }: ActProps) => (
+  <button type="button" className={classes(side.enter, className)} onClick={onAct}>
+    {children}
+  </button>
 );
 
 interface StepMainProps {

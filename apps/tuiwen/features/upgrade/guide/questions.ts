@@ -42,7 +42,7 @@ const purpose: Question<'purpose'> = {
 const span: Question<'span'> = {
   key: 'span',
   name: '时长',
-  asks: ['计划', '使用多久？'],
+  asks: ['计划使用', '多久？'],
   choices: [
     { value: 'try', title: '先试试', text: '看看是否\u200b合适', mark: { figure: '1', unit: '个月' } },
     {

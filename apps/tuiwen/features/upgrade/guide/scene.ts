@@ -44,7 +44,7 @@ export function headline(scene: Scene, { isDone }: Pick<Guide, 'isDone'>): Headl
     case 'question':
       return {
         title: scene.question.asks,
-        by: '回答两个问题，推荐版本和时长',
+        by: '选好用途和时长，推荐合适的会员',
       };
     case 'advice':
       return { title: ['适合你的是', scene.pack.name], by: '根据你的回答推荐，支付后立即生效' };
@@ -53,6 +53,6 @@ export function headline(scene: Scene, { isDone }: Pick<Guide, 'isDone'>): Headl
     case 'top':
       return scene.name === 'loading' && isDone
         ? { title: ['正在为你', '推荐会员'], by: '根据你的回答，推荐版本和时长' }
-        : { title: ['升级会员'], by: '回答两个问题，推荐最合适的会员' };
+        : { title: ['升级会员'], by: '选好用途和时长，推荐合适的会员' };
   }
 }

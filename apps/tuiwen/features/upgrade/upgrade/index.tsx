@@ -58,7 +58,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
         <>
           <div className={styles.hero}>
             <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价" picture={styles.steps}>
-              {asksLogin ? <span>升级立即生效</span> : <HeadAccount {...page} isKnown={!isLoading} />}
+              {!asksLogin && <HeadAccount {...page} isKnown={!isLoading} />}
             </Masthead>
             {compared && (
               <section aria-label={ready ? '升级对比' : '版本对比'}>
@@ -131,6 +131,6 @@ const PLACEHOLDER: ComparisonProps = {
 /** Links at the end of the page. */
 const BUY = { to: '/tuiwenwechatpay', title: '开通会员', text: '尚未开通会员，可先选择版本和时长' };
 const OTHER_PAGES = [
-  { to: '/tuiwengo', title: '升级指南', text: '回答两个问题，推荐最合适的会员' },
+  { to: '/tuiwengo', title: '升级指南', text: '按用途和时长，推荐合适的会员' },
   { to: '/tuiwendiscounts', title: '领取福利', text: '查看可领取的会员福利' },
 ];

@@ -8,7 +8,7 @@ import { Terms } from '../../../shared/terms.tsx';
 import type { ComparisonProps } from '../comparison.tsx';
 import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
-import { PriceBreakdown, PriceRule } from '../price-breakdown.tsx';
+import { PriceBreakdown } from '../price-breakdown.tsx';
 import { savedBySize } from '../saved-by-size.ts';
 import type { Offers } from '../use-upgrade.ts';
 import styles from './upgrade.module.css';
@@ -65,6 +65,8 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
         <div className={styles.sum}>
           <PriceBreakdown pack={selected} present={presentHead(membership, packages, now).name} />
         </div>
+      </Section>
+      <Section title="支付方式">
         <PaymentMethods page={page} parts={parts} />
         <Terms page={page} pack={selected} />
       </Section>
@@ -98,12 +100,9 @@ interface NoUpgradeProps {
 
 /** Why there is no upgrade for this user, and what to do. */
 export const NoUpgrade = ({ page, offers: { membership }, parts, go }: NoUpgradeProps) => (
-  <>
-    <parts.NothingToBuy
-      membership={membership}
-      toPackageList={() => go('/tuiwenwechatpay')}
-      logIn={page.login.open}
-    />
-    {membership.kind === 'unknown' && <PriceRule />}
-  </>
+  <parts.NothingToBuy
+    membership={membership}
+    toPackageList={() => go('/tuiwenwechatpay')}
+    logIn={page.login.open}
+  />
 );
