@@ -27,9 +27,8 @@ const LID = <rect x="-34" y="94" width="88" height="22" rx="10" fill="#D9542B" /
 /** From above the drawing to the honey of a jar that is half full. */
 const POURED = (
   <>
-    <ellipse cx="96" cy="91" rx="13" ry="3.5" fill="#FFC64D" />
-    <path d="M91-80h10c1 60 1 110-1 171h-8c-2-61-2-111-1-171z" fill="#FFAE26" />
-    <path d="M94-80v150" stroke="#FFD98A" strokeWidth="2.5" strokeLinecap="round" />
+    <path d="M99-80h7c1 60 1 106 0 160q-3.5 6-7 0c-1-54-1-100 0-160z" fill="#FFAE26" />
+    <path d="M101.5-80v150" stroke="#FFD98A" strokeWidth="2" strokeLinecap="round" />
   </>
 );
 

@@ -31,20 +31,16 @@ const SHAPES: Readonly<Record<string, string | undefined>> = {
 export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
   let first = 0;
   const rows = honeycombRows(benefits.length);
-  const isWide = rows.indexOf(3) >= 0;
   return (
     <div className={styles.comb} role="list">
       {rows.map((width, row) => {
         const start = first;
         first += width;
-        const full = isWide && width === 2 && <Hexagon className={styles.full} fill="#FFC857" isCapped />;
         return (
           <div key={row} className={width === 3 ? styles.three : styles.row}>
-            {full}
             {benefits.slice(start, first).map((benefit, place) => (
               <Cell key={place} benefit={benefit} fill={FILLS[(start + place) % FILLS.length]} />
             ))}
-            {full}
           </div>
         );
       })}
@@ -62,31 +58,11 @@ const freeText = ({ free }: Benefit) => (free === '—' || free === '不支持' 
 const HEXAGON =
   'M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z';
 
-interface HexagonProps {
-  className: string | undefined;
-  fill: string | undefined;
-  /** Full of honey, under a cap of wax. */
-  isCapped?: boolean;
-}
-
-const Hexagon = ({ className, fill, isCapped = false }: HexagonProps) => (
-  <svg className={className} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
-    <path d={HEXAGON} fill={fill} />
-    {isCapped && (
-      <path
-        d={HEXAGON}
-        transform="translate(10.6 11.4) scale(.78)"
-        fill="#FFB833"
-        stroke="#FFE3A0"
-        strokeWidth="3"
-      />
-    )}
-  </svg>
-);
-
 const Cell = ({ benefit, fill }: { benefit: Benefit; fill: string | undefined }) => (
   <div className={styles.cell} role="listitem">
-    <Hexagon className={styles.ground} fill={fill} />
+    <svg className={styles.ground} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
+      <path d={HEXAGON} fill={fill} />
+    </svg>
     <span className={styles.jar}>
       <Icon shape={(benefit.icon && SHAPES[benefit.icon]) || starShape} size={18} strokeWidth={2.1} />
     </span>

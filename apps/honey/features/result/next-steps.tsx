@@ -12,28 +12,31 @@ interface Case {
   what: ReactNode;
 }
 
+const HOURS = `服务时间 ${brand.support.hours}`;
+
 /** Customer service, and what it needs to find the payment. */
-const Support = ({ needs }: { needs: string }) => (
+const SUPPORT = (
   <>
     <Clause>
       <a className={styles.again} href={brand.supportLink}>
         联系客服
       </a>
-      并提供{needs}，
+      并提供订单号，
     </Clause>
-    <Clause>服务时间 {brand.support.hours}</Clause>
+    <Clause>{HOURS}</Clause>
   </>
 );
 
 /** What the bar does not say: its buttons are the choices. */
 const waitingCases = (hasPayAgain: boolean): readonly Case[] => [
   ...(hasPayAgain ? [{ shape: checkShape, when: '不会重复扣款', what: '重新支付仍为同一笔订单' }] : []),
-  { shape: headsetShape, when: '长时间未到账', what: <Support needs="订单号" /> },
+  { shape: headsetShape, when: '长时间未到账', what: SUPPORT },
 ];
 
 const LOST: readonly Case[] = [
   { shape: clockShape, when: '刚刚支付', what: '点「重新查询」，刷新支付结果' },
-  { shape: headsetShape, when: '仍未找到', what: <Support needs="支付凭证" /> },
+  // The bar has the link.
+  { shape: headsetShape, when: '仍未找到', what: `向客服提供支付凭证，${HOURS}` },
   {
     shape: cardShape,
     when: '未支付',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { benefitPhoto } from './benefit-list.tsx';
 
 test('the photo of a benefit shows the edit that it offers', () => {
-  expect(benefitPhoto('grid', 0)).toEqual({ of: 'sea', over: 'nine' });
-  expect(benefitPhoto('image', 3)).toEqual({ of: 'lake', over: 'corners' });
+  expect(benefitPhoto('grid', 0)).toEqual({ of: 'leaf', over: 'nine' });
+  expect(benefitPhoto('image', 3)).toEqual({ of: 'cake', over: 'corners' });
 });
 
 test('unknown benefits have photos without an edit, each different from its neighbours', () => {

@@ -53,14 +53,15 @@ export function BenefitList({ benefits, parts, without }: BenefitListProps) {
 /** What the contract has instead of a missing value. */
 const UNKNOWN = '—';
 
+/** As in the sample post of the same feature. */
 const PHOTOS: Readonly<Record<string, PhotoProps | undefined>> = {
-  grid: { of: 'sea', over: 'nine' },
-  pen: { of: 'coffee', over: 'caption' },
-  book: { of: 'field', over: 'album' },
-  image: { of: 'lake', over: 'corners' },
+  grid: { of: 'leaf', over: 'nine' },
+  pen: { of: 'city', over: 'caption' },
+  book: { of: 'cat', over: 'album' },
+  image: { of: 'cake', over: 'corners' },
 };
 
-const PLAIN: readonly PhotoProps['of'][] = ['field', 'leaf', 'city', 'cake'];
+const PLAIN: readonly PhotoProps['of'][] = ['field', 'sea', 'coffee', 'lake'];
 
 /** The photo of a benefit by the backend's icon name; for an unknown name, a plain one by its index. */
 export const benefitPhoto = (icon: string | null, place: number): PhotoProps =>

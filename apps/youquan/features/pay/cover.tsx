@@ -9,7 +9,7 @@ interface CoverProps {
   page: PurchasePage;
 }
 
-/** A collage from edge to edge, with the user's portrait at its corner, and their name and membership below. */
+/** A collage from edge to edge, and below it the user's portrait, name and membership. */
 export function Cover({ page: { session, packageList, login, now } }: CoverProps) {
   const { config } = useHost();
   const { account, status } = session;
@@ -46,11 +46,11 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
         </div>
         <div className={styles.portrait}>
           {isWaiting ? (
-            <Skeleton width="64px" height="64px" radius="11px" />
+            <Skeleton width="48px" height="48px" radius="50%" />
           ) : account ? (
-            <Avatar seed={account.id} size={64} src={allowedPicture(account.avatar, config.allow.picture)} />
+            <Avatar seed={account.id} size={48} src={allowedPicture(account.avatar, config.allow.picture)} />
           ) : (
-            <Icon shape={imageShape} size={34} />
+            <Icon shape={imageShape} size={26} />
           )}
         </div>
       </div>

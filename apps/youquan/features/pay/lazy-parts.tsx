@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { pendingText, type PurchasePage } from '@vip/checkout-react';
 import { PayBar, PendingStrip as Pending } from '@vip/checkout-ui';
-import { CopyButton, Icon, classes, clockShape } from '@vip/ui';
+import { CopyButton, classes } from '@vip/ui';
 import styles from './lazy-parts.module.css';
 import lazyPhotos from './photos/lazy-photos.module.css';
 import photos from './photos/photos.module.css';
@@ -58,15 +58,12 @@ export function LaterNote({ page, selected }: LaterNoteProps) {
   if (!text) return null;
   return (
     <p className={barStyles.later}>
-      <Icon shape={clockShape} size={18} strokeWidth={1.8} className={barStyles.clock} />
       {/* A clause wraps as a whole. */}
-      <span>
-        {text.map((clause) => (
-          <span key={clause} className={barStyles.clause}>
-            {clause}
-          </span>
-        ))}
-      </span>
+      {text.map((clause) => (
+        <span key={clause} className={barStyles.clause}>
+          {clause}
+        </span>
+      ))}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function Mosaic({ packages, selected, select }: ReadyPackageList) {
   );
 }
 
-/** The price card of a package; all but small ones have a photo. The backend's default has its badge or, without one, the saving. */
+/** The price card of a package; a large one has a photo, a wide one a drawing. The backend's default has its badge or, without one, the saving. */
 function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShape }) {
   const isLarge = shape === 'tall' || shape === 'broad';
   const text = pack.badge ?? (pack.isDefault && saving(pack) > 0 ? `省 ${shortYuan(saving(pack))} 元` : null);
@@ -38,9 +38,7 @@ function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShap
           </span>
         </span>
         {shape !== 'small' && (
-          <span className={classes(styles.photo, isLarge ? photos.field : photos.lake)}>
-            {isLarge && badge}
-          </span>
+          <span className={classes(styles.photo, isLarge && photos.field)}>{isLarge && badge}</span>
         )}
         <RoundTick className={styles.corner} />
       </span>
@@ -56,7 +54,7 @@ export const RoundTick = ({ className }: { className?: string | undefined }) => 
   </span>
 );
 
-/** `tall` is two rows high, `broad` and `wide` are both columns wide. The photo is at the left of `wide`, else above. */
+/** `tall` is two rows high, `broad` and `wide` are both columns wide. The drawing is at the left of `wide`, the photo above. */
 export type TileShape = 'tall' | 'broad' | 'small' | 'wide';
 
 /**
