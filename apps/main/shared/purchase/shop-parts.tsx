@@ -11,7 +11,7 @@ export * from '@vip/checkout-ui/lazy-parts';
 /** Its name is also in `lazy-parts`: this one wins. */
 export { NoticeStrip } from './notice-strip.tsx';
 export { BuyerStrip } from './buyer-strip.tsx';
-export { PayElsewhere, ScanPanel } from './scan-panel.tsx';
+export { PayElsewhere } from './scan-panel.tsx';
 export { TermsNote } from './terms-note.tsx';
 
 /** No packages to show: an error, or none on sale. */

@@ -1,8 +1,8 @@
 import type { MembershipPackage } from '@vip/api';
 import { saving, yuan, type PurchasePage } from '@vip/checkout-react';
-import { Clauses } from '../../../shared/clauses.tsx';
+import type { Session } from '@vip/host';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
-import { memberState } from '../member-state.ts';
+import { memberState, type MemberState } from '../member-state.ts';
 import { accountName, ChangePhone } from '../phone-login.tsx';
 import styles from './bill.module.css';
 
@@ -53,18 +53,25 @@ function Lines({ pack }: Pick<BillProps, 'pack'>) {
   );
 }
 
-/** Where nothing can be paid, an anonymous user logs in where it can. */
+const NOTES: Readonly<Record<Exclude<MemberState, 'none'>, string>> = {
+  current: '续费到此账号',
+  expired: '开通到此账号',
+};
+
+/** The certificate has the membership. Where nothing can be paid, an anonymous user logs in where it can. */
+function buyerNote({ status, account }: Session, now: number): string {
+  if (status === 'anonymous') return '支付时再验证';
+  if (!account) return '';
+  const state = memberState(account, now);
+  return state === 'none' ? membershipText(account, now) : NOTES[state];
+}
+
 function Buyer({ page: { session, now } }: Pick<BillProps, 'page'>) {
-  const { status, account } = session;
   return (
     <div className={styles.buyer}>
       <div className={styles.who}>
-        <p>{status === 'anonymous' ? '未登录' : accountName(session)}</p>
-        <small className={memberState(account, now()) === 'expired' ? styles.expired : undefined}>
-          <Clauses
-            text={status === 'anonymous' ? '支付时再验证' : account ? membershipText(account, now()) : ''}
-          />
-        </small>
+        <p>{session.status === 'anonymous' ? '未登录' : accountName(session)}</p>
+        <small>{buyerNote(session, now())}</small>
       </div>
       <ChangePhone session={session} />
     </div>

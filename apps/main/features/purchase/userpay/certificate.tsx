@@ -2,6 +2,7 @@ import type { MembershipPackage } from '@vip/api';
 import type { Account } from '@vip/host';
 import { apps, useApp } from '../../../brand.ts';
 import { Amounts, amountsOf } from '../../../shared/amounts.tsx';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { memberState } from '../member-state.ts';
 import styles from './certificate.module.css';
@@ -26,7 +27,7 @@ export function Certificate({ pack, account, now }: CertificateProps) {
         {/* Another title is a new element: it appears with a motion. */}
         <div key={pack.name} className={styles.text}>
           <p className={styles[state]}>
-            <span>{account && state !== 'none' ? membershipText(account, now) : `${appName}会员`}</span>
+            <Clauses text={account && state !== 'none' ? membershipText(account, now) : `${appName}会员`} />
           </p>
           <p className={styles.title}>{pack.name}</p>
           <p className={styles.until}>

@@ -52,6 +52,8 @@ test('the title says what a member does here', () => {
   const { show: again } = show({ session: session({ account: { ...account, membership } }) });
   expect(byRole('heading', '重新开通会员').tagName).toBe('H1');
   expect(byRole('region', '会员卡').textContent).toMatch(/^标准会员，已于 2026 年 3 月 1 日到期年度会员/);
+  expect(shown().match(/标准会员/g)).toHaveLength(1);
+  expect(shown()).toContain('138****0001开通到此账号');
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   again(viewOf(page({ session: session({ account: { ...account, membership: current } }) })));
   expect(byRole('heading', '会员续费').tagName).toBe('H1');
@@ -98,8 +100,10 @@ test('the pay button is outlined while the button of the login is on the screen'
   expect(isOutlined()).toBe(false);
   act(() => tell.forEach((say) => say(true)));
   expect(isOutlined()).toBe(true);
+  expect(shown()).toContain('请先验证手机号');
   again(viewOf(page()));
   expect(isOutlined()).toBe(false);
+  expect(shown()).not.toContain('请先验证手机号');
   vi.unstubAllGlobals();
 });
 
@@ -112,7 +116,7 @@ test('a missing wallet is named, with what to do', () => {
 test('on a desktop the code is in place of the bar, and the bill has the amount', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
-  expect(shown()).toContain('请用手机扫码支付微信、支付宝均可复制链接');
+  expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
   expect(shown()).toContain('未登录支付时再验证原价¥298.00优惠−¥130.00应付¥168.00');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);

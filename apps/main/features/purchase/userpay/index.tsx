@@ -52,6 +52,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         <BuyBar
           {...shop}
           verb="支付"
+          note={isLoginVisible ? '请先验证手机号' : ''}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />

@@ -8,7 +8,6 @@ export const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) =
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
     {recommendedFirst(packages).map((pack) => (
       <Radio key={pack.id} value={pack.id} className={styles.row}>
-        <Tick className={styles.tick} />
         <span className={styles.facts}>
           <PackageLabel pack={pack} className={styles.label} />
           <span className={styles.money}>
@@ -16,6 +15,7 @@ export const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) =
             {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
           </span>
         </span>
+        <Tick className={styles.tick} />
       </Radio>
     ))}
   </RadioGroup>

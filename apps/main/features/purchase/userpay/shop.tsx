@@ -35,7 +35,7 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
         <div className={styles.pay}>
           <h2>支付方式</h2>
           <div className={page.noPaymentMethod?.kind === 'copy_link' ? styles.copied : styles.payment}>
-            <Payment page={page} parts={parts} />
+            <PaymentMethods page={page} parts={parts} />
           </div>
         </div>
         {hasLogin && (
@@ -44,7 +44,9 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
             <p>
               <Clauses text="会员将绑定此手机号，登录后显示专享价" />
             </p>
-            <PhoneLogin gate={page.login} onVisible={onLoginVisible} />
+            <div className={styles.form}>
+              <PhoneLogin gate={page.login} onVisible={onLoginVisible} />
+            </div>
           </section>
         )}
         <Bill page={page} pack={selected} hasBuyer={!hasLogin} />
@@ -61,11 +63,3 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
     </main>
   );
 }
-
-/** The bill below it says what is paid. */
-const Payment = ({ page, parts }: Pick<ShopState<typeof ShopParts>, 'page' | 'parts'>) =>
-  page.noPaymentMethod?.kind === 'scan' ? (
-    parts && <parts.ScanPanel link={page.noPaymentMethod.link} />
-  ) : (
-    <PaymentMethods page={page} parts={parts} />
-  );

@@ -53,6 +53,7 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       bar={(shop) => (
         <BuyBar
           {...shop}
+          note={isLoginVisible ? '请先验证手机号' : ''}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />

@@ -59,16 +59,13 @@ export function PhoneCard({ page, pack, isLoading, onLogin }: PhoneCardProps) {
   );
 }
 
-/** The three groups in which a masked number is read; a name is one group. */
-const inGroups = (name: string): string[] => /^(\d{3})(\*{4})(\d{4})$/.exec(name)?.slice(1) ?? [name];
-
 /** Whose membership it will be: that of a number, or of the account that an app hands over without one. */
-function holderTexts(session: Session, now: number): { name: string[]; note: string } {
+function holderTexts(session: Session, now: number): { name: string; note: string } {
   const { status, account } = session;
-  if (status === 'anonymous') return { name: ['未登录'], note: '会员绑定手机号，登录后显示专享价' };
+  if (status === 'anonymous') return { name: '未登录', note: '会员绑定手机号，登录后显示专享价' };
   const membership = account?.membership && membershipText(account, now);
   return {
-    name: inGroups(accountName(session)),
+    name: accountName(session),
     note: membership || (account?.phone ? '会员将绑定此手机号，换机不丢失' : '将为当前账号开通'),
   };
 }
@@ -81,17 +78,13 @@ interface HolderProps {
   onLogin: (() => void) | false;
 }
 
-/** Where a bank card has its number: gold for a member, red after the end of a membership. */
+/** Where a bank card has its number: gold for a member, paper after the end of a membership. */
 function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
   const { name, note } = holderTexts(session, now());
   return (
     <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
       <div className={styles.whose}>
-        <p className={styles.number}>
-          {name.map((group) => (
-            <span key={group}>{group}</span>
-          ))}
-        </p>
+        <p className={styles.number}>{name}</p>
         <p className={styles.note}>
           <Clauses text={note} />
         </p>
