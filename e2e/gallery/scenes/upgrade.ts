@@ -26,7 +26,7 @@ const earlier: StateFacts = {
   account: MEMBER,
   act: async ({ page }) => {
     await page.getByRole('radio', { name: /^尊享会员 3 个月/ }).check();
-    await page.getByText('早于现有会员的').waitFor();
+    await page.getByText('比现有早到期，').waitFor();
   },
 };
 

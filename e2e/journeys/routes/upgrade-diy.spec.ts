@@ -23,7 +23,8 @@ test.describe('/upgrade/diy', () => {
     await openPackageList(page, DIY);
     await expect(page.getByRole('heading', { level: 1, name: '开通会员' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: /^开通\s?尊享会员$/ })).toBeVisible();
-    await expectGain(page, '语气风格', ['28 种', '非会员 3 种']);
+    await expectGain(page, '回复建议', ['不限次数', '非会员每天 5 次']);
+    await expectGain(page, '语气风格', ['含商务、长辈、方言']);
     await expectAccessible();
 
     const levels = page.getByRole('radiogroup', { name: '会员等级' });
@@ -71,7 +72,7 @@ test.describe('/upgrade/diy', () => {
       expectAccessible,
     }) => {
       await openPackageList(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
-      await expectGain(page, '语气风格', ['28 种', '标准会员 12 种']);
+      await expectGain(page, '专属客服', ['优先接入']);
       await expect(page.getByText('−¥58.00')).toBeVisible();
       await expect(page.getByText('已抵扣 58 元')).toBeVisible();
       await expectAccessible();

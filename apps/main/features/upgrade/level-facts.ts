@@ -19,15 +19,15 @@ export function tierRows(levels: readonly Level[]): TierRow[] {
   });
 }
 
-/**
- * The same three benefits for every level, so that they can be compared: first those in which the levels differ. A
- * single level differs from no membership.
- */
-export function comparedRows(levels: readonly Level[]): TierRow[] {
+/** The same, first those in which the levels differ. A single level differs from no membership. */
+export function orderedRows(levels: readonly Level[]): TierRow[] {
   const rows = tierRows(levels);
   const differs = ({ values }: TierRow) => new Set(levels.length > 1 ? values.slice(1) : values).size > 1;
-  return [...rows.filter(differs), ...rows.filter((row) => !differs(row))].slice(0, 3);
+  return [...rows.filter(differs), ...rows.filter((row) => !differs(row))];
 }
+
+/** The same three benefits for every level, so that they can be compared. */
+export const comparedRows = (levels: readonly Level[]): TierRow[] => orderedRows(levels).slice(0, 3);
 
 /** The level that this one has to be worth more than: the present one for an upgrade, else the next lower one. */
 function levelBefore(level: Level, levels: readonly Level[], status: MembershipStatus): Level | undefined {

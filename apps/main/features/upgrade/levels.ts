@@ -259,11 +259,18 @@ interface Bought {
   isLoading: boolean;
 }
 
-/** Below the total: the end of a package that ends before the present membership, else the credit for the rest of that. */
-export function barNote({ page, packageList: { packages, selected }, isLoading }: Bought): string {
+/** Whether the selected package ends before the present membership. */
+export function endsEarlier({ page, packageList: { packages, selected }, isLoading }: Bought): boolean {
   const now = page.now();
-  const membershipStatus = membershipStatusOf(page.session, levelsOf(packages), now);
-  if (!isLoading && earlierThan(selected, membershipStatus, now))
-    return `${goodUntil(selected, membershipStatus, now)[1]}到期`;
-  return selected.credit > 0 ? `已抵扣 ${shortYuan(selected.credit)} 元` : '';
+  return (
+    !isLoading && earlierThan(selected, membershipStatusOf(page.session, levelsOf(packages), now), now) !== ''
+  );
+}
+
+/** Below the total: that the package ends before the present membership, and the credit for the rest of that. */
+export function barNote(bought: Bought): string {
+  const { credit } = bought.packageList.selected;
+  return [endsEarlier(bought) && EARLIER, credit > 0 && `已抵扣\u00a0${shortYuan(credit)}\u00a0元`]
+    .filter(Boolean)
+    .join('，');
 }

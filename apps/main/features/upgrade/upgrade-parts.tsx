@@ -14,6 +14,7 @@ import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
 import {
   barNote,
+  endsEarlier,
   type Level,
   levelKey,
   levelsOf,
@@ -62,7 +63,13 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
       foot={<PageFoot page={page} />}
       placeholders={placeholderLevels()}
       verb={verb}
-      bar={(shop) => <BuyBar {...shop} verb={verb} note={barNote(shop)} />}
+      bar={(shop) => (
+        <>
+          {/* The bar has no class of ours: its look here depends on what is before it. */}
+          <i hidden className={classes(styles.bar, endsEarlier(shop) && styles.warned)} />
+          <BuyBar {...shop} verb={verb} note={barNote(shop)} />
+        </>
+      )}
     >
       {(shop) => {
         const levels = levelsOf(shop.packageList.packages);
@@ -79,7 +86,7 @@ const LEVEL_SHAPES = { voice: voiceShape };
 
 const joinedClauses = (...clauses: string[]) => clauses.filter(Boolean).join('，');
 
-/** What a level has: each benefit with its value, and in the second line its detail, and what it is without the level. */
+/** What a level has: each benefit with its value, and in the second line, if any, its detail, and what it is without the level. */
 export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   <ul className={styles.gains}>
     {gains.map(({ name, icon, value, detail, before }) => (
@@ -89,9 +96,11 @@ export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
           <p>
             <span>{name}</span> <b>{value}</b>
           </p>
-          <p className={styles.before}>
-            <Clauses text={joinedClauses(detail, before)} />
-          </p>
+          {(detail || before) && (
+            <p className={styles.before}>
+              <Clauses text={joinedClauses(detail, before)} />
+            </p>
+          )}
         </div>
       </li>
     ))}
@@ -142,7 +151,7 @@ interface UpgradeSheetProps extends UpgradeState {
 export const UpgradeSheet = ({ page, packageList, parts, more, children }: UpgradeSheetProps) => (
   <main className={classes(sheet.sheet, styles.columns)}>
     <div className={sheet.buy}>
-      {parts && <parts.PendingStrip page={page} />}
+      {parts && <parts.PendingStrip page={page} classNames={{ words: styles.pending ?? '' }} />}
       {children}
       <section className={sheet.section}>
         <div className={styles.heading}>
@@ -168,29 +177,21 @@ export interface Gain extends Pick<Benefit, 'name' | 'icon'> {
   value: string;
   /** The rest of the value, may be ''. */
   detail: string;
-  /** What it is without the level: 非会员每天 5 次. */
+  /** What it is without the level: 非会员每天 5 次. May be ''. */
   before: string;
 }
 
-function gainOf({ name, icon, member }: Benefit, before: string, owner: string): Gain {
+function gainOf({ name, icon, member }: Benefit, before: string): Gain {
   const [value, detail] = splitValue(member);
-  return { name, icon, value: withUnits(value), detail, before: joined(owner, splitValue(before)[0]) };
+  return { name, icon, value: withUnits(value), detail, before };
 }
 
-/**
- * What a level adds to the present one. `present` has the benefits of that level; null compares with the free ones.
- * `owner` is who has the present ones: 标准会员, 非会员.
- */
-export const gainsOf = (
-  next: readonly Benefit[],
-  present: readonly Benefit[] | null,
-  owner: string,
-): Gain[] =>
-  next.flatMap((benefit) => {
-    const before = present?.find(({ name }) => name === benefit.name)?.member ?? benefit.free;
-    return before === benefit.member ? [] : [gainOf(benefit, before, owner)];
-  });
+/** What a level has more than no membership. */
+export const gainsOf = (benefits: readonly Benefit[]): Gain[] =>
+  benefits
+    .filter(({ free, member }) => free !== member)
+    .map((benefit) => gainOf(benefit, joined('非会员', splitValue(benefit.free)[0])));
 
-/** The benefits of a level, for a member who has it already. */
+/** The benefits of a level, for a member: compared with nothing. */
 export const benefitsOf = (benefits: readonly Benefit[]): Gain[] =>
-  benefits.filter(({ member }) => member !== NOT).map((benefit) => gainOf(benefit, benefit.free, '非会员'));
+  benefits.filter(({ member }) => member !== NOT).map((benefit) => gainOf(benefit, ''));

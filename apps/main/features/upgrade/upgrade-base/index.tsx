@@ -63,6 +63,12 @@ const inTwoLines = (session: Session): Session => {
     : session;
 };
 
+/** The card says when the membership has ended: the header does not repeat it. */
+const withoutMembership = ({ account, ...session }: Session): Session => ({
+  ...session,
+  account: account && { ...account, membership: undefined },
+});
+
 /** The header, whose ornament leaves room for a long line about the membership. */
 const Head = (header: PayHeaderProps) => (
   <div className={styles.head}>
@@ -80,10 +86,12 @@ function PriceList({ header, ...state }: PriceListProps) {
   const { selected, select } = packageList;
   const now = page.now();
   const isTiered = tieredLevels(levels).length > 1;
-  const gains = gainsOf(selected.benefits, null, '非会员');
+  const gains = gainsOf(selected.benefits);
+  const hasExpired = membershipStatus.kind === 'none' && membershipStatus.expired;
+  const shown = hasExpired ? { ...header, session: withoutMembership(page.session) } : header;
   return (
     <>
-      <Head {...header} onLogin={isLoading ? undefined : page.login.open}>
+      <Head {...shown} onLogin={isLoading ? undefined : page.login.open}>
         <LevelCard {...state} appName={header.appName} />
       </Head>
       <UpgradeSheet

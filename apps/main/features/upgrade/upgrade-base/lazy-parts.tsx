@@ -1,5 +1,5 @@
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
-import { type TierRow, tierRows } from '../level-facts.ts';
+import { orderedRows, type TierRow } from '../level-facts.ts';
 import { fromText, type Level, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
 import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
 import { withUnits } from '../../../shared/with-units.ts';
@@ -60,12 +60,14 @@ const detailsOf = (rows: readonly TierRow[], tiers: readonly Tier[]): string[] =
     }),
   );
 
+const isSame = (values: readonly unknown[]) => new Set(values).size === 1;
+
 /** Each benefit without membership and with every level, in one table. With large text a name is above its values. */
 export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
   const shown = tieredLevels(levels);
   const tiers = tiersOf(shown, selection);
   const first = shown.length + 1 - tiers.length;
-  const rows = tierRows(shown);
+  const rows = orderedRows(shown);
   const details = detailsOf(
     rows.map(({ name, values }) => ({ name, values: values.slice(first) })),
     tiers,
@@ -97,7 +99,11 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
           </div>
         </div>
         {rows.map(({ name, values }) => (
-          <div key={name} role="row" className={styles.row}>
+          <div
+            key={name}
+            role="row"
+            className={classes(styles.row, isSame(values.slice(first)) && styles.same)}
+          >
             <span role="rowheader" className={styles.name}>
               {name}
             </span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { classes, Icon, Tabs, warnShape } from '@vip/ui';
+import { dayText } from '@vip/checkout-react';
+import { classes, Tabs } from '@vip/ui';
 import { CardAmounts } from '../../../shared/amounts.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import { cardAmounts } from '../level-facts.ts';
-import { afterLevel, earlierThan, validAfter, wholeDay } from '../levels.ts';
+import { afterLevel, validAfter, wholeDay } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import styles from './level-card.module.css';
 
@@ -12,13 +13,19 @@ interface LevelCardProps extends UpgradeState<unknown> {
   appName: string;
 }
 
+/** When a membership has ended, else how long the package lasts, in two parts between which the line may break. */
+function datesOf(...bought: Parameters<typeof validAfter>): readonly [string, string] {
+  const [, status] = bought;
+  return status.kind === 'none' && status.expired
+    ? [`${status.expired.name}已于`, `${dayText(status.expired.end)}到期`]
+    : validAfter(...bought);
+}
+
 /** The gold card of the selected level; the levels are the tabs on its upper edge. */
 export function LevelCard({ appName, ...state }: LevelCardProps) {
   const { level, levels, isLoading, packageList, membershipStatus, page } = state;
   const { selected, select } = packageList;
-  const bought = [selected, membershipStatus, page.now()] as const;
-  const [step, end] = validAfter(...bought);
-  const isEarlier = !isLoading && earlierThan(...bought) !== '';
+  const [start, end] = datesOf(selected, membershipStatus, page.now());
   const isLower = level !== levels[levels.length - 1] && !isLoading;
   return (
     <div className={classes(styles.card, isLower && styles.lower)}>
@@ -27,12 +34,9 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
           <div className={styles.face}>
             {/* Another level is a new element: it appears with a motion. */}
             <div key={level.key} className={styles.text}>
+              <p className={styles.title}>{`${appName}${level.name}`}</p>
               <p className={styles.small}>
-                <span>{`${appName}${level.name}`}</span> <span>{step}</span>
-              </p>
-              <p className={classes(styles.end, isEarlier && styles.earlier)}>
-                <span>{wholeDay(end)}</span>
-                {isEarlier && <Icon shape={warnShape} size={20} strokeWidth={2} />}
+                <span>{start}</span> <span>{wholeDay(end)}</span>
               </p>
             </div>
             <Seal className={styles.seal} />

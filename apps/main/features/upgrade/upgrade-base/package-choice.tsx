@@ -1,6 +1,6 @@
 import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup, warnShape } from '@vip/ui';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
 import { Clauses } from '../../../shared/clauses.tsx';
 import {
@@ -58,13 +58,7 @@ interface PackageRowsProps {
 export const PackageRows = ({ level, selected, onSelect, ...present }: PackageRowsProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
     {level.packages.map((pack) => (
-      <PackageRow
-        key={pack.id}
-        level={level.name}
-        pack={pack}
-        isSelected={pack.id === selected.id}
-        {...present}
-      />
+      <PackageRow key={pack.id} level={level.name} pack={pack} {...present} />
     ))}
   </RadioGroup>
 );
@@ -72,29 +66,33 @@ export const PackageRows = ({ level, selected, onSelect, ...present }: PackageRo
 interface PackageRowProps extends Pick<PackageRowsProps, 'membershipStatus' | 'now'> {
   level: string;
   pack: MembershipPackage;
-  isSelected: boolean;
 }
 
 /**
  * The line below the name. A price after the credit is no price of these days: the row has their last one instead, which
  * may be before that of the present membership.
  */
-function durationText({
-  pack,
-  membershipStatus,
-  now,
-}: Omit<PackageRowProps, 'level' | 'isSelected'>): string {
+function durationText({ pack, membershipStatus, now }: Omit<PackageRowProps, 'level'>): string {
   if (pack.credit === 0) return perDayText(pack);
   const [isDated, end] = goodUntil(pack, membershipStatus, now);
   return isDated ? `${wholeDay(end)}到期` : end;
 }
 
-function PackageRow({ level, isSelected, ...row }: PackageRowProps) {
+/** The price is what is left of the selling price after the credit: not a struck one, which is an original price. */
+const CreditBefore = ({ price, credit }: MembershipPackage) => (
+  <>
+    ¥{shortYuan(price + credit)}{' '}
+    <span className={styles.off}>
+      − <span>抵扣 </span>¥{shortYuan(credit)}
+    </span>
+  </>
+);
+
+function PackageRow({ level, ...row }: PackageRowProps) {
   const { pack, membershipStatus, now } = row;
   const { price, credit, badge } = pack;
   const duration = durationText(row);
-  const than = earlierThan(pack, membershipStatus, now);
-  const earlier = than && EARLIER;
+  const earlier = earlierThan(pack, membershipStatus, now) && EARLIER;
   const before = credit > 0 && `抵扣前 ¥${shortYuan(price + credit)}`;
   const label = [`${pack.name} ¥${yuan(price)}`, before, duration, earlier].filter(Boolean).join('，');
   return (
@@ -113,16 +111,10 @@ function PackageRow({ level, isSelected, ...row }: PackageRowProps) {
         <span className={styles.line}>
           <span className={styles.day}>{duration}</span>
           <span className={styles.was}>
-            <PriceBefore pack={pack} />
+            {credit > 0 ? <CreditBefore {...pack} /> : <PriceBefore pack={pack} />}
           </span>
         </span>
       </span>
-      {than && isSelected && (
-        <span className={styles.than}>
-          <Icon shape={warnShape} size={16} />
-          <span>{wholeDay(than)}</span>
-        </span>
-      )}
     </Radio>
   );
 }

@@ -6,9 +6,11 @@ import {
   durationsOf,
   EARLIER,
   earlierText,
+  goodUntil,
   type Level,
   type MembershipStatus,
   packageAt,
+  wholeDay,
 } from '../levels.ts';
 import { PriceBefore } from '../upgrade-parts.tsx';
 import styles from './duration-tiles.module.css';
@@ -29,9 +31,12 @@ const nameOf = ({ name, price, credit }: MembershipPackage, isEarlier: boolean) 
     .filter(Boolean)
     .join('，');
 
-/** The last line of a duration, for every user. Not a price per day after a credit: that of the shortest would be the lowest. */
-const rateText = (pack: MembershipPackage): string =>
-  pack.credit > 0 && pack.days !== null ? `共 ${pack.days} 天` : perDayText(pack);
+/** The end of a duration. After a credit, its last day: a price per day would be the lowest for the shortest. */
+function rateText(...bought: Parameters<typeof goodUntil>): string {
+  const [pack] = bought;
+  const [start, end] = goodUntil(...bought);
+  return pack.credit > 0 && start ? `至 ${wholeDay(end)}` : perDayText(pack);
+}
 
 /** The durations of all levels. Those that this level does not have are disabled. */
 export const DurationTiles = ({
@@ -50,7 +55,7 @@ export const DurationTiles = ({
         <Radio key={pack.id} value={pack.id} label={nameOf(pack, isEarlier)} className={styles.tile}>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
           <b className={styles.name}>{durationText(days)}</b>
-          <span className={styles.dot} aria-hidden="true">
+          <span className={styles.corner} aria-hidden="true">
             <Icon shape={checkShape} size={13} strokeWidth={2.6} />
           </span>
           <Price fen={pack.price} className={styles.price} />
@@ -58,7 +63,7 @@ export const DurationTiles = ({
             <PriceBefore pack={pack} />
           </span>
           <span className={classes(styles.day, isEarlier && styles.earlier)}>
-            {isEarlier ? EARLIER : rateText(pack)}
+            {isEarlier ? EARLIER : rateText(pack, membershipStatus, now)}
           </span>
         </Radio>
       ) : (

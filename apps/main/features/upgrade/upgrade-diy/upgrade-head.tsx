@@ -1,5 +1,6 @@
-import { dayText, shortYuan } from '@vip/checkout-react';
-import { classes } from '@vip/ui';
+import { allowedPicture, dayText, shortYuan } from '@vip/checkout-react';
+import { useHost } from '@vip/host';
+import { Avatar, classes } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
 import { Seal } from '../../../shared/seal.tsx';
 import { canUpgrade, hasMembership, type MembershipStatus, membershipStatusOf } from '../levels.ts';
@@ -82,12 +83,21 @@ function presentOf(membershipStatus: MembershipStatus, credit: number): Present 
 /** The present membership on a line, and the levels as cards below. The line is as high for every user. */
 export function UpgradeHead(state: UpgradeState) {
   const { page, isLoading, membershipStatus } = state;
+  const { allow } = useHost().config;
+  const { account } = page.session;
   const { label, name, over, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
   const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
   return (
     <header className={styles.head}>
       <TitleRow title={titleOf(state)} isLoading={isLoading} />
       <section className={classes(styles.present, hasLogin && styles.withLogin)} aria-label="当前">
+        <span className={styles.portrait} data-none={account ? undefined : ''}>
+          <Avatar
+            seed={account?.id || ''}
+            size={32}
+            src={account && !isLoading ? allowedPicture(account.avatar, allow.picture) : undefined}
+          />
+        </span>
         <p className={styles.who}>
           {label && <small>{label}</small>}
           <b>{name}</b>

@@ -1,3 +1,4 @@
+import type { Benefit } from '@vip/api';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
 import {
   benefitsOf,
@@ -8,16 +9,7 @@ import {
   type Gain,
   type UpgradeState,
 } from '../upgrade-parts.tsx';
-import {
-  benefitsAt,
-  earlierText,
-  goodUntil,
-  hasMembership,
-  type Level,
-  type MembershipStatus,
-  stepText,
-  stepTo,
-} from '../levels.ts';
+import { earlierText, goodUntil, hasMembership, stepText } from '../levels.ts';
 import { comparedRows } from '../level-facts.ts';
 import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
@@ -86,34 +78,32 @@ function LevelHeading({ page, packageList, level, membershipStatus, isDated }: L
   );
 }
 
-/**
- * What the level adds to the present one; all of its benefits for a renewal. Without a membership, what the cards of the
- * levels do not say.
- */
-function levelGains({ level, levels, packageList, membershipStatus, isLoading }: UpgradeState): Gain[] {
-  const { benefits } = packageList.selected;
-  if (isLoading) return benefitsOf(benefits).slice(0, 3);
-  if (!hasMembership(membershipStatus)) {
-    const shown = comparedRows(levels).map(({ name }) => name);
-    return gainsOf(benefits, null, '非会员').filter(({ name, detail }) => detail || !shown.includes(name));
-  }
-  if (stepTo(level.rank, membershipStatus) !== 'up') return benefitsOf(benefits);
-  const present = levels.find(({ rank }) => rank === membershipStatus.level);
-  return gainsOf(benefits, present ? benefitsAt(present) : null, present?.name ?? '非会员');
-}
+/** The last one is a detail, on one line. */
+const placeholderGains = (benefits: readonly Benefit[]): Gain[] =>
+  gainsOf(benefits)
+    .slice(0, 3)
+    .map((gain, at) => (at < 2 ? gain : { ...gain, before: '' }));
 
-function gainsTitle({ rank }: Level, membershipStatus: MembershipStatus): string {
-  if (!hasMembership(membershipStatus)) return '更多权益';
-  return stepTo(rank, membershipStatus) === 'up' ? '升级权益' : '继续享有';
+/** What the cards of the levels do not say: the other benefits, and the details of those on the cards. */
+function levelGains({ levels, packageList, membershipStatus, isLoading }: UpgradeState): Gain[] {
+  const { benefits } = packageList.selected;
+  if (isLoading) return placeholderGains(benefits);
+  const gains = hasMembership(membershipStatus) ? benefitsOf(benefits) : gainsOf(benefits);
+  const onCards = comparedRows(levels).map(({ name }) => name);
+  return [
+    ...gains.filter(({ name }) => !onCards.includes(name)),
+    ...gains
+      .filter(({ name, detail }) => detail && onCards.includes(name))
+      .map((gain) => ({ ...gain, value: gain.detail, detail: '', before: '' })),
+  ];
 }
 
 function LevelGains(state: UpgradeState) {
-  const { level, membershipStatus } = state;
   const gains = levelGains(state);
   if (gains.length === 0) return null;
   return (
     <section className={sheet.section}>
-      <h2>{gainsTitle(level, membershipStatus)}</h2>
+      <h2>更多权益</h2>
       <GainList gains={gains} />
     </section>
   );
