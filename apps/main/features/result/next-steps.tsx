@@ -10,22 +10,20 @@ export interface NextStep {
   when: string;
   /** What to do then. */
   what: string;
-  /** A link or a button that does it; nothing for a button of the bar. */
+  /** A link or a button that does it. */
   action?: ReactNode;
-  /** The likeliest case, above the others. */
-  isLikely?: boolean;
 }
 
 /** 联系客服 beside a step. */
 export const SupportLink = ({ seller }: { seller: Seller }) => <a href={seller.supportLink}>联系客服</a>;
 
-/** The possible next steps, by case. */
+/** The possible next steps, by case, the likeliest first. */
 export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
   <section className={styles.card}>
     <h2>后续操作</h2>
     <ul className={styles.steps}>
-      {steps.map(({ shape, when, what, action, isLikely }) => (
-        <li key={when} className={isLikely ? styles.likely : undefined}>
+      {steps.map(({ shape, when, what, action }) => (
+        <li key={when}>
           <span className={styles.sign}>
             <Icon shape={shape} size={20} />
           </span>

@@ -49,7 +49,7 @@ function Result({ page, seller, goBack, readAgain }: ResultPageViewProps) {
       return <Paid order={view.order} account={page.session.account} goBack={goBack} {...shared} />;
     case 'confirming':
     case 'unknown':
-      return <Waiting view={view} notice={page.notice} {...shared} />;
+      return <Waiting view={view} account={page.session.account} notice={page.notice} {...shared} />;
     case 'closed':
     case 'refunded':
       return <Ended status={view.status} order={view.order} goBack={goBack} {...shared} />;
@@ -74,12 +74,12 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   return (
     <>
       <ResultHead icon="paid" title="支付成功" end={replaced && <ReplacedCard name={replaced.name} />}>
-        <Unlocked text={unlockedText(order, replaced)} />
+        <Unlocked isLarge={replaced !== null} text={unlockedText(order, replaced)} />
       </ResultHead>
       <ResultMain>
         <BoughtCard order={order} seller={seller} />
         {replaced ? (
-          <Facts title="升级说明" facts={[...UPGRADED, `打开${appName}，${login}即可使用`]} />
+          <Facts title="升级说明" facts={UPGRADED} />
         ) : (
           <Steps title="使用方法" steps={[`打开${appName}，${login}`, ...steps]} />
         )}
@@ -94,12 +94,12 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   );
 }
 
-/** For a member, who knows how to use the app. Whether days were credited is not in the order: not all are. */
+/** For a member, who knows how to log in and use the app. Whether days were credited is not in the order: not all are. */
 const UPGRADED = ['新的有效期从支付当天算起', '已抵扣的原会员天数，不再顺延'] as const;
 
 function unlockedText({ package: { name, level } }: Order, replaced: Membership | null): string {
   const what = withUnits(name);
-  // With large text the line breaks at a zero-width space.
-  if (replaced) return `${replaced.name}\u200b已升级为\u200b${what}`;
+  // The card in the head names the replaced one. With large text the line breaks at a zero-width space.
+  if (replaced) return `已升级为\u200b${what}`;
   return level === NO_MEMBERSHIP ? `${what}已到账` : `${what}已生效`;
 }

@@ -1,45 +1,55 @@
 import type { Order, PayType } from '@vip/api';
-import { noticeText, payTypeName, yuan, type ResultPage, type ResultView } from '@vip/checkout-react';
+import {
+  clockText,
+  noticeText,
+  payTypeName,
+  yuan,
+  type ResultPage,
+  type ResultView,
+} from '@vip/checkout-react';
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
+import type { Account } from '@vip/host';
 import { Button, LinkButton, cardShape, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
 import { NextSteps, SupportLink, type NextStep } from './next-steps.tsx';
 import { OrderTicket } from './order-info.tsx';
-import { Asking, ResultHead } from './result-head.tsx';
+import { replacedMembership } from './replaced-membership.ts';
+import { Asking, ResultHead, Unlocked } from './result-head.tsx';
 import { AppButton, ResultBar, ResultMain, type GoBack, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
 
 export interface WaitingProps extends ResultPartProps {
   view: Extract<ResultView, { status: 'confirming' | 'unknown' }>;
   notice: ResultPage['notice'];
+  account: Account | null;
 }
 
 /**
  * Not known yet, and never shown as failed. Where the order cannot be paid again, a second one would be a second charge:
  * it is offered only after a look at the bills, not in the bar.
  */
-export function Waiting({ view, notice, seller, foot }: WaitingProps) {
-  const { order, payAgain, status } = view;
+export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
+  const { order, payAgain } = view;
+  const replaced = seller.scope === 'main' ? replacedMembership(order, account) : null;
   return (
     <>
       <ResultHead icon="waiting" title="正在确认支付结果">
+        {replaced && <Unlocked text={`${replaced.name}升级订单`} />}
         如已支付请放心，款项不会丢失
-        <Asking>
-          {status === 'confirming' ? '本页自动查询，一般 1 分钟内更新' : '本页仍在自动查询，有结果立即显示'}
-        </Asking>
+        <Asking>{askingText(view)}</Asking>
       </ResultHead>
       <ResultMain>
-        <OrderTicket order={order} lastCheckedAt={view.lastCheckedAt} />
+        <OrderTicket order={order} />
         <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
           {notice && <p className={styles.notice}>{noticeText(notice)}</p>}
         </div>
         <NextSteps
           steps={[
-            { shape: checkShape, when: '已支付', what: '无需操作，也可点「已完成支付」，立即查询' },
+            { shape: checkShape, when: '已支付', what: '无需操作，有结果立即显示' },
             payAgain
               ? {
                   shape: resetShape,
                   when: '未支付',
-                  what: '点「重新支付」，仍为同一笔订单，不会重复扣款',
+                  what: '重新支付仍为同一笔订单，不会重复扣款',
                 }
               : {
                   shape: searchShape,
@@ -82,6 +92,12 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   );
 }
 
+/** What the page does meanwhile; after a minute with the time of the last query. */
+function askingText({ status, lastCheckedAt }: WaitingProps['view']): string {
+  if (status === 'confirming') return '本页自动查询，一般 1 分钟内更新';
+  return `本页仍在自动查询，${lastCheckedAt === null ? '有结果立即显示' : `上次查询 ${clockText(lastCheckedAt)}`}`;
+}
+
 export interface EndedProps extends ResultPartProps {
   status: 'closed' | 'refunded';
   order: Order;
@@ -91,7 +107,6 @@ export interface EndedProps extends ResultPartProps {
 const endedSteps = ({ status, order: { payType }, seller }: EndedProps): NextStep[] =>
   status === 'closed'
     ? [
-        { shape: cardShape, when: '未支付', what: '点「重新下单」，选择套餐后支付' },
         {
           shape: headsetShape,
           when: '账单显示已扣款',
@@ -134,15 +149,14 @@ export const Ended = (props: EndedProps) => {
         </ResultHead>
       ) : (
         <ResultHead icon="refunded" title="订单已退款">
-          ¥{yuan(order.amount)} 已原路退回{payTypeName(order.payType)}，
+          ¥{yuan(order.amount)} 原路退回{payTypeName(order.payType)}，
           <br />
-          到账时间以{payTypeName(order.payType)}通知为准
+          到账以{payTypeName(order.payType)}通知为准
         </ResultHead>
       )}
       <ResultMain>
         <OrderTicket order={order} />
         <NextSteps steps={endedSteps(props)} />
-        {status === 'closed' && <PaymentQuestions supportLink={seller.supportLink} number={order.number} />}
       </ResultMain>
       {foot}
       <ResultBar>

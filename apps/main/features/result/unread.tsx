@@ -68,7 +68,6 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
           readAgain
             ? {
                 shape: clockShape,
-                isLikely: true,
                 when: '刚刚支付',
                 what: '稍等片刻，再查询一次',
                 action: (
@@ -77,7 +76,7 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
                   </button>
                 ),
               }
-            : { shape: copyShape, isLikely: true, when: '重新打开', what: '复制完整的链接，再打开一次' },
+            : { shape: copyShape, when: '重新打开', what: '复制完整的链接，再打开一次' },
           {
             shape: checkShape,
             when: '已支付',
@@ -121,7 +120,7 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
       <ResultMain isPlain>
         <NextSteps
           steps={[
-            { shape: resetShape, when: '刚刚支付', what: '点「重试」，重新查询支付结果' },
+            { shape: resetShape, when: '刚刚支付', what: '请勿重复支付，先重新查询结果' },
             {
               shape: headsetShape,
               when: '重试无效',

@@ -1,5 +1,6 @@
 import { PendingStrip } from '@vip/checkout-ui/lazy-parts';
 import type { PurchasePage } from '@vip/checkout-react';
+import { clockShape, Icon } from '@vip/ui';
 import { Clauses } from '../clauses.tsx';
 import styles from './buyer-strip.module.css';
 
@@ -15,6 +16,7 @@ export function BuyerStrip({ page }: { page: PurchasePage }) {
   return (
     <p className={styles.over}>
       <b>
+        <Icon shape={clockShape} size={16} strokeWidth={1.8} className={styles.clock} />
         {membership.name}已到期{days > 0 && ` ${days} 天`}
       </b>{' '}
       <span>

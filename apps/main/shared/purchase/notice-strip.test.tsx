@@ -34,11 +34,7 @@ test.each<[string, Partial<PurchasePage>, RegExp]>([
     /之后重新下单.*联系客服$/,
   ],
   ['an order that cannot be paid again', { notice: { kind: 'unclosed', closesAt: until } }, /联系客服$/],
-  [
-    'an earlier request for this package',
-    { pending: unanswered },
-    /^该套餐的订单待确认，暂不可重复下单联系客服$/,
-  ],
+  ['an earlier request for this package', { pending: unanswered }, /^订单待确认，暂不可重复下单联系客服$/],
 ])('%s has a reason and customer service above the pay button', (_, facts, text) => {
   show(facts);
   expect(shown()).toMatch(text);

@@ -1,6 +1,6 @@
 import { pendingText, type PurchasePage } from '@vip/checkout-react';
 import { NoticeStrip as Notice } from '@vip/checkout-ui/lazy-parts';
-import { classes, RequestNumber } from '@vip/ui';
+import { classes, clockShape, Icon, RequestNumber } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
 import styles from './notice-strip.module.css';
 
@@ -20,9 +20,12 @@ export function NoticeStrip({ page }: { page: PurchasePage }) {
   return (
     <div className={classes(styles.panel, isError && styles.error)}>
       <div className={styles.text}>
-        <Notice page={page} classNames={styles} />
-        {requestId && <RequestNumber id={requestId} className={styles.number} />}
-        {isHeld && <p>该套餐的订单待确认，暂不可重复下单</p>}
+        {!isError && <Icon shape={clockShape} size={16} strokeWidth={1.8} className={styles.clock} />}
+        <div>
+          <Notice page={page} classNames={styles} />
+          {requestId && <RequestNumber id={requestId} className={styles.number} />}
+          {isHeld && <p>订单待确认，暂不可重复下单</p>}
+        </div>
       </div>
       <a href={supportLink}>联系客服</a>
     </div>

@@ -22,7 +22,7 @@ export function PendingStrip({ page, classNames: own }: PendingStripProps) {
   if (!pending) return null;
   const { heading, facts, note, resume, dismiss } = pendingText(pending);
   const order = (
-    <span className={variant.facts}>
+    <span className={classes(variant.facts, pending.isOwn && variant.body)}>
       {facts[0]}
       <span>{facts[1]}</span>
     </span>
@@ -40,7 +40,7 @@ export function PendingStrip({ page, classNames: own }: PendingStripProps) {
           {!pending.isOwn && order}
         </span>
         {note && (
-          <small className={classNames.note}>
+          <small className={classes(variant.body, classNames.note)}>
             {note[0]}
             <span>{note[1]}</span>
           </small>
