@@ -41,8 +41,8 @@ interface PayElsewhereProps {
 }
 
 /**
- * Why nothing can be paid here, and how it can; the link is folded, to copy by hand where the button of the bar cannot. On a
- * desktop what is bought, above the code that opens the page on a phone.
+ * Why nothing can be paid here, and how it can; the link, to copy by hand where the button of the bar cannot. On a desktop
+ * what is bought, above the code that opens the page on a phone.
  */
 export function PayElsewhere({ page: { packageList }, noPaymentMethod }: PayElsewhereProps) {
   if (noPaymentMethod.kind !== 'scan')
@@ -52,10 +52,7 @@ export function PayElsewhere({ page: { packageList }, noPaymentMethod }: PayElse
         <p className={styles.wallets}>
           <Wallets /> 浏览器中可用微信支付、支付宝
         </p>
-        <details className={styles.byHand}>
-          <summary>无法复制？</summary>
-          <p className={styles.address}>{noPaymentMethod.link}</p>
-        </details>
+        <p className={styles.address}>{noPaymentMethod.link}</p>
       </div>
     );
   const note = <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />;
