@@ -50,7 +50,7 @@ export async function answerQuestions(page: Page): Promise<void> {
 /** Fills in the delivery address if the page asks for it. */
 export async function giveAddress(page: Page): Promise<void> {
   if (!page.url().includes('/orderConfirm/')) return;
-  const empty = page.getByRole('button', { name: /填写收货地址/ });
+  const empty = page.getByRole('button', { name: '填写地址' });
   if (await clickFirst(empty)) await tryTo(() => fillAddress(page));
 }
 

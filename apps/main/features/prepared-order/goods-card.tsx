@@ -3,6 +3,7 @@ import { allowedPicture } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes, Icon, rightShape } from '@vip/ui';
 import type { PreparedOption, PreparedOrder } from '@vip/api';
+import { hasMarks, OptionMark } from './option-mark.tsx';
 import { ProductPicture } from './prepared-page.tsx';
 import { TitleParts } from './title-parts.tsx';
 import styles from './goods-card.module.css';
@@ -40,9 +41,16 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
       aria-label="商品"
     >
       <div className={styles.goods}>
-        <div className={styles.picture}>
-          <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
-        </div>
+        {isSoldOut && hasMarks(order.options) ? (
+          // The picture is of an option that is left.
+          <div className={styles.mark}>
+            <OptionMark option={option} />
+          </div>
+        ) : (
+          <div className={styles.picture}>
+            <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
+          </div>
+        )}
         <div className={styles.goodsText}>
           <b>
             <TitleParts title={title} />

@@ -21,15 +21,8 @@ export interface AddressFieldsProps {
   foot: ReactNode;
 }
 
-/** An empty field asks for its value in the colour of an error: its error text would say the same below it. */
-function rowOf(value: string, error: string | undefined) {
-  const isMissing = error !== undefined && value === '';
-  return classes(
-    styles.row,
-    value !== '' && styles.filled,
-    error !== undefined && (isMissing ? styles.missing : styles.wrong),
-  );
-}
+const rowOf = (value: string, error: string | undefined) =>
+  classes(styles.row, value !== '' && styles.filled, error !== undefined && styles.wrong);
 
 /** Name, phone, region and street, each with its own error text. */
 export function AddressFields({ isLoading, form, picker, goods, foot }: AddressFieldsProps) {
@@ -44,7 +37,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
   const rows = {
     name: rowOf(address.name, errors.name),
     phone: rowOf(address.phone, errors.phone),
-    region: classes(rowOf(region, errors.region), styles.picker),
+    region: rowOf(region, errors.region),
     street: rowOf(address.street, errors.street),
   };
 
@@ -69,7 +62,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
               <div className={rows.name}>
                 <Field
                   isRow
-                  placeholder="请填写收货人"
+                  placeholder="姓名"
                   label="收货人"
                   autoComplete="name"
                   maxLength={30}
@@ -81,7 +74,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
               <div className={rows.phone}>
                 <Field
                   isRow
-                  placeholder="请填写手机号"
+                  placeholder="11 位手机号"
                   label="手机号"
                   type="tel"
                   inputMode="numeric"
@@ -95,7 +88,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
               <div className={rows.region}>
                 <PickerField
                   isRow
-                  placeholder="请选择省、市、区县"
+                  placeholder="省、市、区县"
                   label="所在地区"
                   value={region}
                   onOpen={() => setChoosing(true)}

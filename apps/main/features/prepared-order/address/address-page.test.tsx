@@ -71,6 +71,7 @@ test('without a text the button of the paste field leads to it', async () => {
   await openPage(AddressPage, visit);
   tap(byRole('button', '识别'));
   expect(document.activeElement).toBe(byRole('textbox', '粘贴地址'));
+  expect(shown()).toContain('请先粘贴收货信息');
 });
 
 test('a text without an address changes nothing, and stays', async () => {

@@ -28,7 +28,7 @@ export const FillElsewhere = ({ by, goods, goBack, foot }: FillElsewhereProps) =
               <ScanCode link={document.URL} />
             </div>
             <div className={styles.copyLink}>
-              <CopyLink variant="line" link={document.URL} />
+              <CopyLink link={document.URL} />
             </div>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { paymentMethods, type PaymentMethods } from '@vip/checkout';
 import { useHost, useNavigation } from '@vip/host';
-import { useLazyModule, Button, doneMark, EmptyState, type LazyModule } from '@vip/ui';
+import { useLazyModule, Button, checkShape, Icon, type LazyModule } from '@vip/ui';
 import type { ReactNode } from 'react';
 import { confirmPath, linkOf, stepBack } from '../../../shared/orders/prepared-setup.ts';
 import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
@@ -87,9 +87,14 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack,
           <main className={styles.main}>
             {goods}
             <div className={styles.nothing}>
-              <EmptyState text="该商品无需配送" note="返回确认订单即可支付" mark={doneMark}>
-                <Button onClick={goBack}>返回确认订单</Button>
-              </EmptyState>
+              <Icon shape={checkShape} strokeWidth={2} />
+              <div>
+                <h2>该商品无需配送</h2>
+                <p>返回确认订单即可支付</p>
+              </div>
+              <Button className={styles.back} onClick={goBack}>
+                返回确认订单
+              </Button>
             </div>
           </main>
           {foot}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, checkShape, ChunkErrorBanner, classes, Icon, type LazyModule } from '@vip/ui';
+import { Button, checkShape, ChunkErrorBanner, Icon, type LazyModule } from '@vip/ui';
 import type { Address } from '@vip/api';
 import type * as RegionPicker from './region-sheet.tsx';
 import styles from './paste-field.module.css';
@@ -9,11 +9,8 @@ interface PasteFieldProps {
   onFound(found: Partial<Address>): void;
 }
 
-/** A clipboard. */
-const pasteShape = 'M9 5.5H6v14h12v-14h-3M9 4h6v3.5H9zM9.5 12h5M9.5 15.5h3.5';
-
 /** Characters in a line of the narrowest phone. */
-const LINE = 15;
+const LINE = 11;
 
 /** Two lines, and more as they are needed. */
 const rowsOf = (text: string): number =>
@@ -33,6 +30,7 @@ export function PasteField({ picker, onFound }: PasteFieldProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isFound, setFound] = useState<boolean | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const [isAgain, setAgain] = useState(false);
   const { part } = picker;
@@ -49,40 +47,40 @@ export function PasteField({ picker, onFound }: PasteFieldProps) {
   useEffect(() => {
     if (isAgain && isFound === null) fieldRef.current?.focus();
   }, [isAgain, isFound]);
+  const recognise = () => {
+    const isBlank = text.trim() === '';
+    setEmpty(isBlank);
+    if (isBlank) fieldRef.current?.focus();
+    else setWanted(true);
+  };
   return (
     <div className={styles.paste}>
       {isWanted && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       {!isFound && (
-        <>
-          <p className={styles.pasteTitle}>
-            <Icon shape={pasteShape} size={20} />
-            粘贴整段信息，自动填写
-          </p>
-          <div className={styles.pasteBox}>
-            <textarea
-              ref={fieldRef}
-              aria-label="粘贴地址"
-              placeholder="姓名、手机号、省市区、详细地址"
-              autoComplete="off"
-              maxLength={200}
-              rows={rowsOf(text)}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-            <Button
-              variant="line"
-              className={classes(styles.recognise, text.trim() === '' && styles.resting)}
-              onClick={() => (text.trim() === '' ? fieldRef.current?.focus() : setWanted(true))}
-            >
-              识别
-            </Button>
-          </div>
-        </>
+        <div className={styles.pasteBox}>
+          <textarea
+            ref={fieldRef}
+            aria-label="粘贴地址"
+            placeholder={'粘贴姓名、手机、地址\n自动填写下方表单'}
+            autoComplete="off"
+            maxLength={200}
+            rows={rowsOf(text)}
+            value={text}
+            onChange={(event) => {
+              setEmpty(false);
+              setText(event.currentTarget.value);
+            }}
+          />
+          <Button variant="line" className={styles.recognise} onClick={recognise}>
+            识别
+          </Button>
+        </div>
       )}
       <div className={styles.pasted}>
         <p role="status">
           {isFound && <Icon shape={checkShape} size={20} strokeWidth={2} />}
-          {isFound !== null && (isFound ? '已填入，请核对' : '未识别到手机号或地区，请手动填写')}
+          {isEmpty && '请先粘贴收货信息'}
+          {!isEmpty && isFound !== null && (isFound ? '已填入，请核对' : '未识别到手机号或地区，请手动填写')}
         </p>
         {isFound && (
           <button

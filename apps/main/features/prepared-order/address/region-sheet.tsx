@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Icon, leftShape, Sheet } from '@vip/ui';
+import { Button, Sheet } from '@vip/ui';
 import {
   areasOf,
   choicesIn,
@@ -76,7 +76,6 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
         {choicesIn(regions, path).map((at) => (
           <li key={at}>
             <button type="button" className={styles.previousStep} onClick={() => goBack(at)}>
-              <Icon shape={leftShape} size={16} />
               {path[at]?.name}
             </button>
           </li>

@@ -3,17 +3,16 @@ import type { PreparedOption } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
-import { Button, classes, downShape, Icon, LinkButton, rightShape } from '@vip/ui';
+import { Button, classes, downShape, Icon, LinkButton } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { Gallery } from './gallery.tsx';
-import { Contents } from '../contents.tsx';
+import { Contents, MembershipTerms } from '../contents.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProductHead } from './product-head.tsx';
 import { placeholderOrder } from '../prepared-order.ts';
-import { supportLink, useApp } from '../../../brand.ts';
-import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
+import { supportLink } from '../../../brand.ts';
 import styles from './detail.module.css';
 
 /** `/detail/{id}/{fid}`: the product that customer service prepared; the buyer selects an option. */
@@ -63,7 +62,6 @@ interface OfferViewProps {
 
 function OfferView({ isLoading, offer, foot }: OfferViewProps) {
   const { order, selected } = offer;
-  const app = useApp();
   const { note, text } = noteOf(order);
   return (
     <div className={styles.page}>
@@ -88,7 +86,13 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                   <Contents contents={selected.contents} ships={order.ships} />
                 </section>
               )}
-              {(text || order.ships) && (
+              {!order.ships && (
+                <section className={classes(styles.section, styles.terms)}>
+                  <h2>购买须知</h2>
+                  <MembershipTerms />
+                </section>
+              )}
+              {text && (
                 <section className={styles.section}>
                   <h2>商品说明</h2>
                   <p className={styles.description}>
@@ -96,12 +100,6 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
                       <span key={at}>{line}</span>
                     ))}
                   </p>
-                  {order.ships && (
-                    <a className={styles.terms} href={returnTerms(app)}>
-                      退换说明
-                      <Icon shape={rightShape} size={18} />
-                    </a>
-                  )}
                 </section>
               )}
               {/* They are on memberships. */}

@@ -1,25 +1,31 @@
 import { shortYuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Icon, chatShape, clockShape, resetShape, starShape, truckShape } from '@vip/ui';
+import { Icon, chatShape, clockShape, resetShape, rightShape, starShape, truckShape } from '@vip/ui';
+import { useApp } from '../../../brand.ts';
+import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import { contentsText, deadlineText, stockText, type NamedOption } from '../prepared-order.ts';
 import { TitleParts } from '../title-parts.tsx';
 import { timeLeftText } from './time-left.ts';
 import type { Offer } from './use-detail.ts';
 import styles from './product-head.module.css';
 
-/** Title, price of the selected option, note, delivery and deadline. */
+/** Title, price of the selected option, note, delivery, returns and deadline. */
 export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
   const { order, selected, now } = offer;
+  const app = useApp();
   const end = Date.parse(order.expiresAt);
+  // The note on a membership, 客服专享价, is on its price.
+  const [, title = order.title, tag] = (!order.ships && /^(.+?)（(.+)）$/.exec(order.title)) || [];
   return (
     <>
       <h1 className={styles.title}>
-        <TitleParts title={order.title} />
+        <TitleParts title={title} />
       </h1>
       {selected && order.options.length === 1 && <OnlyOption offer={offer} option={selected} />}
       {selected && (
         <p className={styles.price}>
           <Price fen={selected.price} className={styles.currentPrice} />
+          {tag && <b className={styles.tag}>{tag}</b>}
           {selected.originalPrice > selected.price && (
             <>
               <WasPrice fen={selected.originalPrice} className={styles.was} />
@@ -41,12 +47,6 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
           <Icon shape={order.ships ? truckShape : starShape} size={20} />
           <span>{order.ships ? '包邮配送，下一步填写收货地址' : '无需配送，支付后立即生效'}</span>
         </li>
-        {!order.ships && (
-          <li>
-            <Icon shape={resetShape} size={20} />
-            <span>7 天内未使用，可全额退款</span>
-          </li>
-        )}
         <li>
           <Icon shape={clockShape} size={20} />
           <span>
@@ -54,6 +54,15 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
             <span className={styles.whole}>剩 {timeLeftText(end - now)}</span>
           </span>
         </li>
+        {order.ships && (
+          <li>
+            <Icon shape={resetShape} size={20} />
+            <a className={styles.returns} href={returnTerms(app)}>
+              <span>退换说明</span>
+              <Icon shape={rightShape} size={18} />
+            </a>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -30,7 +30,7 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
       // Not its button: engines would show the ring of the keyboard after a tap.
       tabIndex={-1}
       aria-label="收货地址"
-      className={classes(styles.card, error && styles.refused, !saved && styles.missing)}
+      className={classes(styles.card, error && styles.refused)}
     >
       <button type="button" className={styles.addressButton} onClick={onChange}>
         <Icon shape={pinShape} className={styles.pin} />
@@ -45,8 +45,8 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
           </span>
         ) : (
           <span className={styles.addressText}>
-            <b>填写收货地址</b>
-            <span className={styles.where}>填写后返回本页支付</span>
+            <b>收货地址</b>
+            <span className={styles.where}>未填写</span>
           </span>
         )}
         <Icon shape={rightShape} size={20} className={styles.arrow} />

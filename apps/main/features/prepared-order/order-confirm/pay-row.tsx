@@ -1,6 +1,6 @@
 import { yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
-import { Button, classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
+import { Button, classes, HiddenText, Icon, rightShape } from '@vip/ui';
 import { supportLink } from '../../../brand.ts';
 import { savedText } from './amount-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -45,23 +45,17 @@ export function PayRow(props: PayRowProps) {
       consent={!noPaymentMethod && <ConsentRow page={purchase} className={styles.consent} />}
     >
       {notice}
-      {needsAddress && (
-        <button type="button" className={styles.noAddress} onClick={props.changeAddress}>
-          <Icon shape={pinShape} size={20} />
-          <b>还差收货地址</b>
-          <span>去填写</span>
-          <Icon shape={rightShape} size={18} />
-        </button>
-      )}
       <div className={buyBar.row}>
         <div className={classes(buyBar.total, styles.total)}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
-          <p role="status" className={classes(addressError && styles.refused)}>
-            {addressError ? '请先修改地址' : parts?.statusText(purchase) || savedText(option)}
+          <p role="status">
+            {addressError
+              ? '请先修改地址'
+              : parts?.statusText(purchase) || (needsAddress ? '还差收货地址' : savedText(option))}
           </p>
         </div>
-        <PayAction {...props} />
+        <PayAction {...props} needsAddress={needsAddress} />
       </div>
     </PayBar>
   );
@@ -78,8 +72,15 @@ const Reason = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Pays; the tap asks for a missing address first. A refused one has to be changed. */
-function PayAction({ confirmation, purchase, parts, addressError, ...props }: PayRowProps) {
+/** Pays; the tap asks for a missing address first, as the button beside it does. A refused one has to be changed. */
+function PayAction({
+  confirmation,
+  purchase,
+  parts,
+  addressError,
+  needsAddress,
+  ...props
+}: PayRowProps & { needsAddress: boolean }) {
   if (purchase.noPaymentMethod) return parts && <parts.CopyLink link={purchase.noPaymentMethod.link} />;
   if (addressError)
     return (
@@ -88,14 +89,25 @@ function PayAction({ confirmation, purchase, parts, addressError, ...props }: Pa
       </Button>
     );
   return (
-    <Button
-      className={buyBar.pay}
-      // The unpaid order comes first.
-      variant={props.pending ? 'line' : 'solid'}
-      isBusy={purchase.isBusy}
-      onClick={props.pay}
-    >
-      立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
-    </Button>
+    <>
+      <Button
+        className={classes(buyBar.pay, needsAddress && styles.half)}
+        // The unpaid order or the address comes first.
+        variant={props.pending || needsAddress ? 'line' : 'solid'}
+        isBusy={purchase.isBusy}
+        onClick={props.pay}
+      >
+        立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
+      </Button>
+      {needsAddress && (
+        <Button
+          className={classes(buyBar.pay, styles.half)}
+          variant={props.pending ? 'line' : 'solid'}
+          onClick={props.changeAddress}
+        >
+          填写地址
+        </Button>
+      )}
+    </>
   );
 }
