@@ -2,11 +2,9 @@ import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import { dateText, endText, phaseOf, spokenTimeLeft, timeLeft, type Phase } from './activity.ts';
 import { Moon } from './moon.tsx';
-import moon from './moon.module.css';
 import styles from './activity-head.module.css';
 
 export interface ActivityHeadProps {
@@ -16,37 +14,39 @@ export interface ActivityHeadProps {
   now: number;
 }
 
-/** Title, dates and countdown of the activity, in a night whose moon bears the greatest saving. */
+/** Title, countdown and dates of the activity, in a night whose moon bears the greatest saving. */
 export function ActivityHead({ activity, now }: ActivityHeadProps) {
   const { allow } = useHost().config;
   if (!activity)
     return (
-      <header className={styles.head}>
-        <h1 className={styles.words}>会员活动</h1>
-        <Moon className={moon.unlit} />
+      <header className={styles.plain}>
+        <h1>会员活动</h1>
       </header>
     );
   const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);
   const [from, to] = [Date.parse(activity.startsAt), Date.parse(activity.endsAt)];
   const phase = phaseOf(activity, now);
+  const isOver = phase === 'over';
+  const dates = (
+    <p className={styles.dates}>
+      <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
+      <time dateTime={activity.endsAt}>{endText(to)}</time>
+    </p>
+  );
   return (
-    <header className={styles.head}>
+    <header className={isOver ? styles.plain : styles.head}>
       {banner && <img className={styles.banner} src={banner} alt="" />}
       <div className={styles.words}>
         <h1>{activity.title}</h1>
-        <p className={styles.dates}>
-          <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
-          <time dateTime={activity.endsAt}>{endText(to)}</time>
-        </p>
+        {isOver && dates}
         <Time
           phase={phase}
           label={labelText(activity, phase, now)}
           left={(phase === 'coming' ? from : to) - now}
         />
+        {!isOver && dates}
       </div>
-      {phase === 'over' ? (
-        <Moon className={moon.set} />
-      ) : (
+      {!isOver && (
         <Moon>
           <Saving fen={Math.max(0, ...activity.packages.map(saving))} />
         </Moon>
@@ -84,11 +84,7 @@ const Time = ({ phase, label, left }: TimeProps) => {
         <p role="status" className={isOver ? styles.ended : undefined}>
           {isOver && '活动已结束'}
         </p>
-        {isOver && (
-          <p className={styles.label}>
-            <Clauses text="已购会员不受影响，日常套餐仍可购买" />
-          </p>
-        )}
+        {isOver && <p className={styles.label}>已购会员不受影响</p>}
       </div>
       {isOver && (
         <div className={styles.tornStub}>

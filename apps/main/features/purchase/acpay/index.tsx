@@ -40,7 +40,7 @@ const PLACEHOLDER: Activity = {
   rules: [],
   packages: placeholderPackageList(1).packages,
 };
-const PLACEHOLDER_NOW = Date.parse(PLACEHOLDER.startsAt);
+const PLACEHOLDER_NOW = Date.parse('2026-11-01T10:00:00+08:00');
 
 export interface AcPayViewProps extends PurchaseViewProps<typeof LazyParts> {
   /** null until it has loaded. */

@@ -14,10 +14,10 @@ const POINTS = [0, 90, 180, 270].map((angle) => (
 /** Around it, clear of the text beside it. */
 const STARS = (
   [
-    [-13, 44, 5],
-    [2, 16, 3],
-    [161, 22, 5],
-    [165, 122, 3],
+    [-5, 38, 5],
+    [9, 16, 3],
+    [147, 17, 4],
+    [150, 142, 3],
   ] as const
 ).map(([x, y, size]) => (
   <path
@@ -29,13 +29,12 @@ const STARS = (
 
 export interface MoonProps {
   /** On the disc. */
-  children?: ReactNode;
-  className?: string | undefined;
+  children: ReactNode;
 }
 
 /** The activity's seal, as the moon of the night. Part of the markup: a background drawing is shown only after the prices. */
-export const Moon = ({ children, className = styles.moon }: MoonProps) => (
-  <p className={className}>
+export const Moon = ({ children }: MoonProps) => (
+  <p className={styles.moon}>
     <svg aria-hidden="true" viewBox="0 0 160 160" fill="none" stroke="#cfaf74">
       <circle cx="80" cy="80" r="72" />
       <circle cx="80" cy="80" r="76" strokeDasharray="1 3" />
@@ -45,21 +44,13 @@ export const Moon = ({ children, className = styles.moon }: MoonProps) => (
         <stop offset=".55" stopColor="#f0dcb0" />
         <stop offset="1" stopColor="#cdac70" />
       </radialGradient>
-      <circle cx="80" cy="80" r="51" fill="url(#moon)" />
+      <circle cx="80" cy="80" r="51" fill="url(#moon)" className={styles.disc} />
       <circle cx="80" cy="80" r="47.5" stroke="#6b4e14" strokeOpacity=".4" strokeWidth=".8" />
       <g fill="#e2cb9c" stroke="none">
         {POINTS}
         {STARS}
       </g>
-      {!children && (
-        <path
-          d="M80 48l7.5 24.5L112 80l-24.5 7.5L80 112l-7.5-24.5L48 80l24.5-7.5z"
-          fill="#6b4e14"
-          fillOpacity=".6"
-          stroke="none"
-        />
-      )}
     </svg>
-    {children && <span>{children}</span>}
+    <span>{children}</span>
   </p>
 );

@@ -10,11 +10,13 @@ export interface HeroProps {
   app: AppCode;
   appName: string;
   story: Story;
+  /** Not above a failure. */
+  hasExample?: boolean;
 }
 
 /** The problem that was searched for, its solution, and one example on a phone. */
-export const Hero = ({ app, appName, story }: HeroProps) => (
-  <header className={styles.hero}>
+export const Hero = ({ app, appName, story, hasExample = false }: HeroProps) => (
+  <header className={hasExample ? styles.hero : styles.short}>
     <Sun />
     <p className={styles.masthead}>
       <b>{appName}</b>
@@ -33,7 +35,7 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
     <p className={styles.lead}>
       <Clauses text={story.lead} />
     </p>
-    <Phone appName={appName} example={story.example} />
+    {hasExample && <Phone appName={appName} example={story.example} />}
   </header>
 );
 

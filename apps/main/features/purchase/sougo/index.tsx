@@ -28,13 +28,13 @@ export default function SougoPage() {
 export function SougoView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const app = useApp();
   const story = stories[app];
-  const hero = <Hero app={app} appName={apps[app]} story={story} />;
+  const texts = { app, appName: apps[app], story };
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
-      head={hero}
-      top={() => hero}
+      head={<Hero {...texts} />}
+      top={() => <Hero {...texts} hasExample />}
       foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} />}
     >

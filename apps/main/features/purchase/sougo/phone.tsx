@@ -1,5 +1,4 @@
 import { Clauses } from '../../../shared/clauses.tsx';
-import { Seal } from '../../../shared/seal.tsx';
 import type { Story } from './stories.ts';
 import styles from './phone.module.css';
 
@@ -8,13 +7,21 @@ interface PhoneProps {
   example: Story['example'];
 }
 
-/** Input and output as on the app's own screen, marked as an example: the upper half of a phone. */
+/** Who wrote: it may be anybody. */
+const Person = () => (
+  <svg aria-hidden="true" className={styles.person} viewBox="0 0 32 32" fill="currentColor">
+    <circle cx="16" cy="12.5" r="5" />
+    <path d="M6.5 27a9.5 8 0 0 1 19 0z" />
+  </svg>
+);
+
+/** Input and output as on the app's own screen, marked as an example, the first answer chosen: the upper half of a phone. */
 export const Phone = ({ appName, example }: PhoneProps) => (
   <section className={styles.phone} aria-label={`${appName}示例`}>
+    <small className={styles.mark}>示例</small>
     <div className={styles.message}>
-      <Seal className={styles.seal} />
+      <Person />
       <p className={styles.input}>
-        <small>示例</small>
         <Clauses text={example.given} />
       </p>
     </div>

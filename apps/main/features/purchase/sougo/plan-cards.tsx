@@ -23,7 +23,7 @@ export const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) 
         </span>
         {at > 0 && pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         <span className={styles.pick} aria-hidden="true">
-          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+          <Icon shape={checkShape} size={12} strokeWidth={2.6} />
         </span>
       </Radio>
     ))}
