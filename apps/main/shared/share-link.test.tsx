@@ -71,6 +71,7 @@ test.each(['wechat', 'qq'] as const)(
   async (host) => {
     const onPosterHint = vi.fn();
     await show({ host }, { poster: POSTER, onPosterHint });
+    expect(buttons()).toEqual(['复制链接', '分享给好友']);
     share();
     expect(onPosterHint).toHaveBeenCalledWith(expect.stringMatching(/^长按海报，选择「发送给/));
     expect(allByRole('dialog')).toEqual([]);

@@ -20,7 +20,7 @@ interface ShareLinkProps {
   onPosterHint?: ((hint: string) => void) | undefined;
 }
 
-/** 分享给好友 in the best way that the app or browser has, else 复制链接. */
+/** 分享给好友 in the best way that the app or browser has, else 复制链接; where a poster is pressed, both. */
 export function ShareLink({ variant = 'line', poster, onPosterHint, ...props }: ShareLinkProps) {
   const host = useHost();
   const isClient = useIsClient();
@@ -28,9 +28,12 @@ export function ShareLink({ variant = 'line', poster, onPosterHint, ...props }: 
   if (way === 'copy') return <CopyLink link={props.link} variant={variant} />;
   if (way !== 'panel' && poster)
     return (
-      <Button variant={variant} onClick={() => onPosterHint?.(way.hint)}>
-        分享给好友
-      </Button>
+      <>
+        <CopyLink link={props.link} variant="line" />
+        <Button variant={variant} onClick={() => onPosterHint?.(way.hint)}>
+          分享给好友
+        </Button>
+      </>
     );
   return <ShareButton {...props} variant={variant} hint={way === 'panel' ? null : way.hint} />;
 }

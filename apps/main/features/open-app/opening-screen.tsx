@@ -61,7 +61,12 @@ export const OpeningScreen = ({
 );
 
 /** Points at the menu of the app around the page. */
-export const Corner = () => <MenuArrow className={styles.corner} />;
+export const Corner = () => (
+  <div aria-hidden="true" className={styles.corner}>
+    <span>点这里</span>
+    <MenuArrow className={styles.line} />
+  </div>
+);
 
 /** A hint between the buttons. */
 export const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

@@ -35,7 +35,6 @@ export const ScanPanel = ({ link, pack }: { link: string; pack: MembershipPackag
     <CopyButton isPlain text={link} className={styles.copyScanned}>
       复制链接
     </CopyButton>
-    <p className={styles.link}>{link}</p>
   </div>
 );
 

@@ -3,7 +3,6 @@ import { useSmsLogin, type Agreement } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
 import { LinkButton } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
-import { Rosette } from '../../../shared/rosette.tsx';
 import type * as PosterModule from './poster/make-poster.ts';
 import { usePicture } from './poster.tsx';
 import styles from './login-card.module.css';
@@ -40,7 +39,6 @@ function Example({ app, drawing }: Pick<LoginCardProps, 'app' | 'drawing'>) {
   const picture = usePicture(drawing, EXAMPLE, '', app);
   return (
     <div className={styles.preview}>
-      <Rosette className={styles.rosette} />
       <div className={styles.example}>{picture && <img src={picture} alt="海报示例" />}</div>
       <ol className={styles.steps}>
         {STEPS.map((step) => (

@@ -114,7 +114,7 @@ interface ShareBarProps {
   onHint(hint: string): void;
 }
 
-/** Shares the link or the poster: one button where the poster itself is pressed. */
+/** Saves the poster, or copies the link where the poster is pressed; and shares it. */
 export function ShareBar({ link, title, file, picture, canDownload, onHint }: ShareBarProps) {
   return (
     <PayBar label="邀请">

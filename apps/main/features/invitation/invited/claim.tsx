@@ -95,7 +95,7 @@ export function Claimed({ account, app }: { account: Account | null; app: AppCod
           {membership && (
             <p className={styles.given}>
               <b>{GIFT_DAYS} 天会员</b>
-              <Clauses text="首次注册的手机号，已计入有效期" />
+              <Clauses text="对首次注册的手机号生效，已计入有效期" />
             </p>
           )}
           <p className={styles.usage}>

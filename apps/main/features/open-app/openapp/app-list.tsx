@@ -1,4 +1,4 @@
-import { Icon, classes } from '@vip/ui';
+import { Icon, classes, rightShape } from '@vip/ui';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { openingPath, type PhoneApp, type PhoneAppCode } from '../apps-on-phones.ts';
@@ -45,6 +45,7 @@ const AppLink = ({ code, name, shape }: PhoneApp) => (
         <Icon shape={shape} size={26} strokeWidth={1.6} />
       </span>
       <b>{name}</b>
+      <Icon shape={rightShape} size={16} className={styles.go} />
     </a>
   </li>
 );

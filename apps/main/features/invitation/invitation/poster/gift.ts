@@ -32,22 +32,23 @@ export function drawGift(
   pen.textAlign = 'left';
 }
 
-/** The ticket where only its number can be read. */
+/** The ticket where only its number can be read: whole, in the middle. */
 export function drawPlainGift(
   pen: CanvasRenderingContext2D,
   box: { x: number; y: number; width: number; height: number },
   days: number,
 ): void {
-  const { x, y, width, height } = box;
+  const { x, y, width } = box;
   pen.fillStyle = goldenFace(pen, box);
   fillRounded(pen, box, 14);
-  drawTear(pen, x + width - 62, y, y + height);
   pen.fillStyle = INK.dark;
   pen.font = font(64, true);
-  pen.fillText(`${days}`, x + 18, y + 72);
-  const end = x + 18 + pen.measureText(`${days}`).width;
+  const wide = pen.measureText(`${days}`).width;
   pen.font = font(36, true);
-  pen.fillText('天会员', end + 12, y + 69);
+  const left = x + (width - wide - 12 - pen.measureText('天会员').width) / 2;
+  pen.fillText('天会员', left + wide + 12, y + 69);
+  pen.font = font(64, true);
+  pen.fillText(`${days}`, left, y + 72);
 }
 
 /** Light from the upper left. */

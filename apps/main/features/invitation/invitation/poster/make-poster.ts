@@ -55,12 +55,12 @@ export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): v
 
   pen.fillStyle = INK.champagne;
   pen.font = font(28, true);
-  facts.slogan.forEach((line, at) => pen.fillText(line, MARGIN, 112 + at * 37));
+  facts.slogan.forEach((line, at) => pen.fillText(line, MARGIN, 110 + at * 36));
   pen.fillStyle = INK.soft;
   pen.font = font(14);
-  pen.fillText(facts.purpose, MARGIN, 173);
+  pen.fillText(facts.purpose, MARGIN, 175);
 
-  drawGift(pen, { x: MARGIN, y: 192, width: WIDTH - 2 * MARGIN, height: 92 }, facts.days);
+  drawGift(pen, { x: MARGIN, y: 194, width: WIDTH - 2 * MARGIN, height: 90 }, facts.days);
   drawCard(pen, QR, 12);
   drawQr(pen, facts.qr, QR);
   drawCode(pen, facts.code);
