@@ -67,7 +67,7 @@ test.describe('/wechatpay', () => {
       await payButton(page).click();
       await login(page, control, MEMBER);
       await expectRepriced(page, 19800, 17800);
-      await expect(page.getByText('0002', { exact: true })).toBeVisible();
+      await expect(page.getByText('138****0002')).toBeVisible();
       expect((await control.state()).orders).toEqual([]);
     });
 
