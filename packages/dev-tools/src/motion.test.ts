@@ -17,7 +17,7 @@ test('there are style sheets with motion', () => {
   expect(moving.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'packages/ui/src/overlay/popup.module.css',
-      'apps/honey/features/result/result.module.css',
+      'apps/honey/features/result/result-head.module.css',
     ]),
   );
 });

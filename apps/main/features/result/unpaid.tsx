@@ -33,7 +33,7 @@ export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
   return (
     <>
       <ResultHead icon="waiting" title="正在确认支付结果">
-        {replaced && <Unlocked text={`${replaced.name}升级订单`} />}
+        {replaced && <Unlocked text={`升级订单，原会员为${replaced.name}`} />}
         如已支付请放心，款项不会丢失
         <Asking>{askingText(view)}</Asking>
       </ResultHead>

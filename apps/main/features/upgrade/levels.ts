@@ -244,12 +244,9 @@ export function earlierText(...bought: Parameters<typeof goodUntil>): string {
   return than && `${stepText(pack.level, membershipStatus)}后于 ${goodUntil(...bought)[1]}到期，${than}`;
 }
 
-/** The lowest price of a level. One that ends before the present membership does not count where there are others. */
-export function fromText({ packages }: Level, membershipStatus: MembershipStatus, now: number): string {
-  const lasting = packages.filter((pack) => !earlierThan(pack, membershipStatus, now));
-  const prices = (lasting.length > 0 ? lasting : packages).map(({ price }) => price);
-  return `¥${shortYuan(Math.min(...prices))} 起`;
-}
+/** The lowest price of a level. */
+export const fromText = ({ packages }: Level): string =>
+  `¥${shortYuan(Math.min(...packages.map(({ price }) => price)))} 起`;
 
 const STEPS = { up: '升级', same: '续费', down: '开通' };
 

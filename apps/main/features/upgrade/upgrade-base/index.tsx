@@ -63,12 +63,6 @@ const inTwoLines = (session: Session): Session => {
     : session;
 };
 
-/** The card says when the membership has ended: the header does not repeat it. */
-const withoutMembership = ({ account, ...session }: Session): Session => ({
-  ...session,
-  account: account && { ...account, membership: undefined },
-});
-
 /** The header, whose ornament leaves room for a long line about the membership. */
 const Head = (header: PayHeaderProps) => (
   <div className={styles.head}>
@@ -87,24 +81,16 @@ function PriceList({ header, ...state }: PriceListProps) {
   const now = page.now();
   const isTiered = tieredLevels(levels).length > 1;
   const gains = gainsOf(selected.benefits);
-  const hasExpired = membershipStatus.kind === 'none' && membershipStatus.expired;
-  const shown = hasExpired ? { ...header, session: withoutMembership(page.session) } : header;
   return (
     <>
-      <Head {...shown} onLogin={isLoading ? undefined : page.login.open}>
+      <Head {...header} onLogin={isLoading ? undefined : page.login.open}>
         <LevelCard {...state} appName={header.appName} />
       </Head>
       <UpgradeSheet
         {...state}
         more={
           <>
-            <TierSection
-              levels={levels}
-              level={level}
-              membershipStatus={membershipStatus}
-              now={now}
-              parts={parts}
-            />
+            <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
             {!isTiered && gains.length > 0 && (
               <section className={sheet.section}>
                 <h2>{level.name}权益</h2>

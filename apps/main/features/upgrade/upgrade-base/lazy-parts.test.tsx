@@ -29,7 +29,6 @@ const section = (packages: MembershipPackage[], membershipStatus: MembershipStat
       levels={levels}
       level={levels[levels.length - 1]!}
       membershipStatus={membershipStatus}
-      now={0}
       parts={lazyParts}
     />
   );
@@ -73,6 +72,6 @@ test.each([
 
 test('levels named by a package keep their names', () => {
   const [levels] = [levelsOf([standard, { ...premium, type: '会员' }])];
-  render(<TierMatrix levels={levels} level={levels[0]!} membershipStatus={member} now={0} />);
+  render(<TierMatrix levels={levels} level={levels[0]!} membershipStatus={member} />);
   expect(heads()[2]).toBe('会员¥168 起');
 });

@@ -13,8 +13,6 @@ export interface TierMatrixProps {
   /** Its column is highlighted. */
   level: Level;
   membershipStatus: MembershipStatus;
-  /** Server time, ms. */
-  now: number;
 }
 
 /** A column of the matrix. */
@@ -33,7 +31,7 @@ const PRESENT = '当前';
 /** A member has no use for the values without membership. */
 function tiersOf(
   levels: readonly Level[],
-  { level, membershipStatus, now }: Omit<TierMatrixProps, 'levels'>,
+  { level, membershipStatus }: Omit<TierMatrixProps, 'levels'>,
 ): Tier[] {
   const isPresent = ({ rank }: Level) => hasMembership(membershipStatus) && rank === membershipStatus.level;
   const free = {
@@ -45,7 +43,7 @@ function tiersOf(
     ...(levels.some(isPresent) ? [] : [free]),
     ...levels.map((one) => ({
       name: shortName(one.name),
-      fact: isPresent(one) ? PRESENT : fromText(one, membershipStatus, now),
+      fact: isPresent(one) ? PRESENT : fromText(one),
       isChosen: one.key === level.key,
     })),
   ];

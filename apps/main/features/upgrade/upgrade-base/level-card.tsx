@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { dayText } from '@vip/checkout-react';
 import { classes, Tabs } from '@vip/ui';
 import { CardAmounts } from '../../../shared/amounts.tsx';
 import { Seal } from '../../../shared/seal.tsx';
@@ -13,19 +12,11 @@ interface LevelCardProps extends UpgradeState<unknown> {
   appName: string;
 }
 
-/** When a membership has ended, else how long the package lasts, in two parts between which the line may break. */
-function datesOf(...bought: Parameters<typeof validAfter>): readonly [string, string] {
-  const [, status] = bought;
-  return status.kind === 'none' && status.expired
-    ? [`${status.expired.name}已于`, `${dayText(status.expired.end)}到期`]
-    : validAfter(...bought);
-}
-
 /** The gold card of the selected level; the levels are the tabs on its upper edge. */
 export function LevelCard({ appName, ...state }: LevelCardProps) {
   const { level, levels, isLoading, packageList, membershipStatus, page } = state;
   const { selected, select } = packageList;
-  const [start, end] = datesOf(selected, membershipStatus, page.now());
+  const [start, end] = validAfter(selected, membershipStatus, page.now());
   const isLower = level !== levels[levels.length - 1] && !isLoading;
   return (
     <div className={classes(styles.card, isLower && styles.lower)}>

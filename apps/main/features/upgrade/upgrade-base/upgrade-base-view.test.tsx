@@ -91,7 +91,8 @@ test('an expired membership is named with its end, and without one the head says
   const of = (expired: typeof membership | null) =>
     view({ session: session({ account: { ...account, membership: expired } }), packageList: plain });
   const { show } = render(of(membership));
-  expect(byRole('banner').textContent).toContain('标准会员已于 2026\u00a0年 1\u00a0月\u00a022\u00a0日到期');
+  expect(byRole('banner').textContent).toMatch(/标准会员，已于\s2026\s年\s1\s月\s22\s日到期/);
+  expect(byRole('region', '会员卡').textContent).toContain('开通后有效期至');
   expect(shown()).toContain('权益已停用，支付后立即恢复');
   show(of(null));
   expect(byRole('banner').textContent).toContain('还不是会员');

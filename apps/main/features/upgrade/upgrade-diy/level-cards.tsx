@@ -8,10 +8,10 @@ import type { UpgradeState } from '../upgrade-parts.tsx';
 import styles from './level-cards.module.css';
 
 /** The line below the name of a level. */
-function levelText(level: Level, membershipStatus: MembershipStatus, now: number): string {
+function levelText(level: Level, membershipStatus: MembershipStatus): string {
   const step = stepTo(level.rank, membershipStatus);
   if (step === 'down') return '已包含';
-  const from = fromText(level, membershipStatus, now);
+  const from = fromText(level);
   return step === 'same' ? `续费 ${from}` : from;
 }
 
@@ -19,7 +19,7 @@ function levelText(level: Level, membershipStatus: MembershipStatus, now: number
  * The levels as cards side by side, with the same benefits on each, the selected one in gold. Levels below the present
  * membership are disabled. A single level is a card, too.
  */
-export function LevelCards({ page, levels, level, isLoading, packageList, membershipStatus }: UpgradeState) {
+export function LevelCards({ levels, level, isLoading, packageList, membershipStatus }: UpgradeState) {
   const { selected, select } = packageList;
   const rows = comparedRows(levels);
   const choose = (key: string) => {
@@ -57,7 +57,7 @@ export function LevelCards({ page, levels, level, isLoading, packageList, member
               <Icon shape={checkShape} size={13} strokeWidth={2.6} />
             </span>
             <span className={styles.from}>
-              {levelText(one, membershipStatus, page.now())}{' '}
+              {levelText(one, membershipStatus)}{' '}
               {isPresent(one) && <span className={styles.present}>当前</span>}
             </span>{' '}
           </span>

@@ -157,8 +157,8 @@ test('a package that ends before the present membership says so, and when it is 
   show(of(P3));
   expect(shown()).toContain('升级后于 2026 年 6 月 16 日到期，早于现有会员的 2026 年 7 月 22 日');
   expect(shown()).not.toContain('有效期至');
-  // Nor is its price the one that the level begins at.
-  expect(byRole('radiogroup', '会员等级').textContent).toContain('尊享会员 ¥110 起');
+  // It has the lowest price of the level.
+  expect(byRole('radiogroup', '会员等级').textContent).toContain('尊享会员 ¥68 起');
 });
 
 test('the benefits below are what the cards do not show', () => {
@@ -168,6 +168,24 @@ test('the benefits below are what the cards do not show', () => {
   render(view({ packageList: { ...packageList(one), packages: [one] } as PurchasePage['packageList'] }));
   const list = byRole('heading', '更多权益').closest('section')?.textContent;
   expect(list).toBe('更多权益专属客服 支持非会员不支持语气风格 含商务');
+});
+
+test('a benefit that the present level has alike is no reason to upgrade', () => {
+  const benefit = (name: string) => ({ name, icon: null, free: '不支持', member: '支持' });
+  const onCards = ['截图解读', '语音代写'].map(benefit);
+  const lower = { ...S12, benefits: [...S12.benefits, benefit('专属客服')] };
+  const selected = { ...P12, credit: 0, benefits: [...P12.benefits, ...onCards, benefit('专属客服')] };
+  const packages = [lower, selected];
+  const of = (buyer: typeof member) =>
+    view({
+      session: buyer,
+      packageList: { ...packageList(selected), packages } as PurchasePage['packageList'],
+    });
+  const list = () => byRole('heading', '更多权益').closest('section')?.textContent;
+  const { show } = render(of(member));
+  expect(list()).toBe('更多权益语气风格 含商务');
+  show(of(session({ account: { ...account, membership: null } })));
+  expect(list()).toContain('专属客服');
 });
 
 test('an anonymous user can open a login dialog', () => {

@@ -9,7 +9,7 @@ import {
   type Gain,
   type UpgradeState,
 } from '../upgrade-parts.tsx';
-import { earlierText, goodUntil, hasMembership, stepText } from '../levels.ts';
+import { benefitsAt, earlierText, goodUntil, hasMembership, stepText } from '../levels.ts';
 import { comparedRows } from '../level-facts.ts';
 import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
@@ -84,10 +84,22 @@ const placeholderGains = (benefits: readonly Benefit[]): Gain[] =>
     .slice(0, 3)
     .map((gain, at) => (at < 2 ? gain : { ...gain, before: '' }));
 
-/** What the cards of the levels do not say: the other benefits, and the details of those on the cards. */
-function levelGains({ levels, packageList, membershipStatus, isLoading }: UpgradeState): Gain[] {
+/** What a level has that the present one has not. */
+function newBenefits({ levels, level, packageList, membershipStatus }: UpgradeState): readonly Benefit[] {
   const { benefits } = packageList.selected;
-  if (isLoading) return placeholderGains(benefits);
+  if (!hasMembership(membershipStatus) || stepText(level.rank, membershipStatus) !== '升级') return benefits;
+  const present = levels.find(({ rank }) => rank === membershipStatus.level);
+  const known = present ? benefitsAt(present) : [];
+  return benefits.filter(
+    ({ name, member }) => !known.some((benefit) => benefit.name === name && benefit.member === member),
+  );
+}
+
+/** What the cards of the levels do not say: the other benefits, and the details of those on the cards. */
+function levelGains(state: UpgradeState): Gain[] {
+  const { levels, packageList, membershipStatus, isLoading } = state;
+  if (isLoading) return placeholderGains(packageList.selected.benefits);
+  const benefits = newBenefits(state);
   const gains = hasMembership(membershipStatus) ? benefitsOf(benefits) : gainsOf(benefits);
   const onCards = comparedRows(levels).map(({ name }) => name);
   return [
