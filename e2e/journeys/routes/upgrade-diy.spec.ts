@@ -72,7 +72,7 @@ test.describe('/upgrade/diy', () => {
       expectAccessible,
     }) => {
       await openPackageList(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
-      await expectGain(page, '专属客服', ['优先接入']);
+      await expectGain(page, '语气风格', ['含商务、长辈、方言']);
       await expect(page.getByText('−¥58.00')).toBeVisible();
       await expect(page.getByText('已抵扣 58 元')).toBeVisible();
       await expectAccessible();
