@@ -39,7 +39,7 @@ export function Poster({ invitation: { code, name }, app, picture, hint, isAsked
         <p role="status" className={classes(isAsked && styles.asked)}>
           {hint}
         </p>
-        {/* What was asked for stands alone. */}
+        {/* Nothing else is beside what was asked for. */}
         {!isAsked && (
           <CopyButton text={code} className={styles.copy}>
             复制邀请码
