@@ -97,6 +97,8 @@ test.describe('in the app', () => {
     const member = await control.session(MEMBER);
     const app = await takeApp(context);
     await openPackageList(page, ACPAY);
+    // Consent of an anonymous user would count for the user who is pushed.
+    await expect(page.getByText('江晚舟')).toBeVisible();
     await tickConsent(page);
     await pushUser(app, page, { token: member.token, user: { id: member.user.id, nickname: '苏禾' } });
     await expect(consentBox(page)).not.toBeChecked();
