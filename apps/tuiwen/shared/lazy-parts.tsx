@@ -1,6 +1,6 @@
 import type { ApiError } from '@vip/api';
 import {
-  pendingText,
+  heldText,
   type FailedPackageList,
   type NoPaymentMethod,
   type PurchasePage,
@@ -20,15 +20,13 @@ export { Story } from './story.tsx';
 /** The notice about the last tap; without one, why the selected package cannot be ordered yet. */
 export function NoticeStrip({ page }: { page: PurchasePage }) {
   const { notice, pending, packageList } = page;
-  const selected = packageList.status === 'ready' ? packageList.selected : null;
-  const isSame = pending?.packageName === selected?.name && pending?.amount === selected?.price;
-  const text = !notice && isSame && pending?.status === 'unanswered' ? pendingText(pending) : null;
+  const held = !notice && packageList.status === 'ready' && heldText(pending, packageList.selected);
   return (
     <>
       <Strip page={page} />
-      {text?.note && !text.resume && (
+      {held && (
         <p className={payment.reason}>
-          上次下单结果待确认，<span>{text.note[1]}</span>
+          上次下单结果待确认，<span>{held[1]}</span>
         </p>
       )}
     </>

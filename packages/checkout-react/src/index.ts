@@ -26,7 +26,8 @@ export { agreementsOf, saleResultSetup, saleSetup, soldApp, type Sale, type Sell
 export { allowedPicture } from './view/allowed-picture.ts';
 export { beneficiaryText } from './view/beneficiary-text.ts';
 export { dayText, runsUntil } from './view/date.ts';
-export { noticeText, paidElsewhere, pendingText } from './view/notice-text.ts';
+export { isPackageHeld, isLater, isPurchaseOf } from './view/held-order.ts';
+export { heldText, noticeText, paidElsewhere, pendingText } from './view/notice-text.ts';
 export * from './view/price.ts';
 export { supportAddress } from './view/support-address.ts';
 export * from './view/time.ts';

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { runsUntil, termsText, useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
+import { onceText, runsUntil, useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
 import { Sheet } from '@vip/ui';
 import { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 import { ConsentSheet } from './consent/consent-sheet.tsx';
@@ -25,7 +25,8 @@ export function PurchasePopups({ page, verb = '开通', hasLogin = false }: Purc
           page={page}
           name={selected.name}
           price={selected.price}
-          terms={termsText(selected)}
+          terms={onceText(selected)}
+          renewal={selected.renewal}
           until={verb === '升级' || verb === '领取' ? null : untilText(page, selected)}
           verb={verb}
         />

@@ -1,7 +1,6 @@
 import { ApiError } from '@vip/api';
 import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
 import {
-  NOW,
   account,
   month,
   pack,
@@ -81,7 +80,12 @@ test.each([
 ])(
   'above a muted pay button is from when on the package can be ordered: in %i ms, %i fen, %j',
   (later, amount, isShown) => {
-    const pending = unfinished({ packageName: year.name, amount, status: 'unanswered', until: NOW + later });
+    const pending = unfinished({
+      packageName: year.name,
+      amount,
+      status: 'unanswered',
+      until: Date.now() + later,
+    });
     show({ pending, packageList: packageListOf(year) });
     expect(/为避免重复支付，.*之后可重新下单/.test(byRole('region', '支付').textContent)).toBe(isShown);
   },

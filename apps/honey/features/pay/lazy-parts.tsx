@@ -6,7 +6,7 @@ import { Mascot } from '../../shared/mascot.tsx';
 /* The lazy chunk of the purchase page: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';
 export { BroadcastTicker } from './broadcast-ticker.tsx';
-export { LaterNote, NoPaymentMethodBar, NoticeStrip, PendingStrip } from './notices.tsx';
+export { HeldNote, NoPaymentMethodBar, NoticeStrip, PendingStrip } from './notices.tsx';
 export { ScanCard } from './scan-card.tsx';
 
 /** Shown instead of the packages: an error, or that none are on sale. */

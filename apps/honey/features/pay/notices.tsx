@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { pendingText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
+import { heldText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { NoticeStrip as Notice, PendingStrip as Pending, Price, type NoticePage } from '@vip/checkout-ui';
 import { CopyButton, Icon, clockShape } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
@@ -24,8 +24,8 @@ const pendingClasses = {
   note: styles.small ?? '',
 };
 
-/** What is said above the pay button is not said twice. */
-const shortened = { ...pendingClasses, note: styles.said ?? '' };
+/** Where the pay bar has the note. */
+const withoutNote = { ...pendingClasses, note: styles.hidden ?? '' };
 
 /** An unfinished purchase, as a card. */
 export const PendingStrip = ({ page }: { page: PurchasePage }) => {
@@ -33,31 +33,21 @@ export const PendingStrip = ({ page }: { page: PurchasePage }) => {
   const isInBar =
     packageList.status === 'ready' &&
     page.noPaymentMethod === null &&
-    laterText(page, packageList.selected) !== null;
-  return <Pending page={page} classNames={isInBar ? shortened : pendingClasses} />;
+    heldText(page.pending, packageList.selected) !== null;
+  return <Pending page={page} classNames={isInBar ? withoutNote : pendingClasses} />;
 };
 
-interface LaterNoteProps {
-  page: Pick<PurchasePage, 'pending' | 'now'>;
-  selected: Pick<MembershipPackage, 'name' | 'price'>;
-}
-
-/** From when on the package can be ordered again, in clauses; null if it can be ordered now. */
-function laterText(
-  { pending, now }: LaterNoteProps['page'],
-  { name, price }: LaterNoteProps['selected'],
-): readonly string[] | null {
-  if (pending?.packageName !== name || pending.amount !== price) return null;
-  if (!pending.until || pending.until <= now()) return null;
-  return pendingText(pending).note ?? null;
+interface HeldNoteProps {
+  page: Pick<PurchasePage, 'pending'>;
+  selected: MembershipPackage;
 }
 
 /** Above a muted pay button: why, and from when on the package can be ordered again. */
-export function LaterNote({ page, selected }: LaterNoteProps) {
-  const text = laterText(page, selected);
+export function HeldNote({ page, selected }: HeldNoteProps) {
+  const text = heldText(page.pending, selected);
   if (!text) return null;
   return (
-    <p className={styles.later}>
+    <p className={styles.held}>
       <Icon shape={clockShape} size={16} strokeWidth={1.8} className={styles.clock} />
       {/* A clause wraps as a whole. */}
       <span>

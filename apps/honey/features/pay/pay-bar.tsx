@@ -15,7 +15,7 @@ export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyPa
   return (
     <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
-      {parts && <parts.LaterNote page={page} selected={selected} />}
+      {parts && <parts.HeldNote page={page} selected={selected} />}
       <PayButton page={page} pack={selected} outlined="whilePending" className={styles.pay}>
         <span className={styles.verb}>立即开通</span>
         <Price fen={selected.price} cents="always" className={styles.total} />

@@ -1,4 +1,4 @@
-import { pendingText, type PurchasePage } from '@vip/checkout-react';
+import { heldText, type PurchasePage } from '@vip/checkout-react';
 import { NoticeStrip as Notice } from '@vip/checkout-ui/lazy-parts';
 import { classes, clockShape, Icon, RequestNumber } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
@@ -6,10 +6,11 @@ import styles from './notice-strip.module.css';
 
 /** The notice at the top of the pay bar; where a tap on pay does not help, with customer service beside it. */
 export function NoticeStrip({ page }: { page: PurchasePage }) {
-  const { notice } = page;
+  const { notice, pending, packageList } = page;
   const isError = notice?.kind === 'error';
   const requestId = isError ? notice.error.details.requestId : undefined;
-  const isHeld = isPendingHeld(page);
+  const isHeld =
+    !notice && packageList.status === 'ready' && heldText(pending, packageList.selected) !== null;
   const hasHelp = requestId || isHeld || notice?.kind === 'unanswered' || notice?.kind === 'unclosed';
   if (!hasHelp)
     return (
@@ -30,11 +31,4 @@ export function NoticeStrip({ page }: { page: PurchasePage }) {
       <a href={supportLink}>联系客服</a>
     </div>
   );
-}
-
-/** The button is muted while the same package may have been ordered: the strip of that order says until when. */
-function isPendingHeld({ notice, pending, packageList }: PurchasePage): boolean {
-  if (notice || pending?.status !== 'unanswered' || packageList.status !== 'ready') return false;
-  const { name, price } = packageList.selected;
-  return pendingText(pending).resume === null && pending.packageName === name && pending.amount === price;
 }

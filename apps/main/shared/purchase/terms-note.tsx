@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { renewalText, termsText, yuan, type Agreement } from '@vip/checkout-react';
+import { onceText, renewalText, yuan, type Agreement } from '@vip/checkout-react';
 import { checkShape, Icon, rightShape } from '@vip/ui';
 import { Clauses } from '../clauses.tsx';
 import shop from './shop.module.css';
@@ -19,7 +19,7 @@ export const TermsNote = (props: TermsNoteProps) =>
     <p className={styles.terms}>
       <Icon shape={checkShape} size={16} strokeWidth={2.2} className={styles.tick} />
       <span>
-        <Clauses text={termsText(props.pack)} />
+        <Clauses text={onceText(props.pack)} />
       </span>
     </p>
   );

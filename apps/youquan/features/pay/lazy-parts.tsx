@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { pendingText, type PurchasePage } from '@vip/checkout-react';
+import { heldText, type PurchasePage } from '@vip/checkout-react';
 import { PayBar, PendingStrip as Pending } from '@vip/checkout-ui';
 import { CopyButton, classes } from '@vip/ui';
 import styles from './lazy-parts.module.css';
@@ -30,8 +30,8 @@ export const Photo = ({ of, over }: PhotoProps) => (
   </>
 );
 
-/** What is said below the pay bar's edge is not said twice. */
-const shortened = { ...pendingStyles, note: pendingStyles.said ?? '' };
+/** Where the pay bar has the note. */
+const withoutNote = { ...pendingStyles, note: pendingStyles.hidden ?? '' };
 
 interface PendingStripProps {
   page: PurchasePage;
@@ -43,21 +43,21 @@ export const PendingStrip = ({ page }: PendingStripProps) => {
   const isInBar =
     packageList.status === 'ready' &&
     page.noPaymentMethod === null &&
-    laterText(page, packageList.selected) !== null;
-  return <Pending page={page} classNames={isInBar ? shortened : pendingStyles} />;
+    heldText(page.pending, packageList.selected) !== null;
+  return <Pending page={page} classNames={isInBar ? withoutNote : pendingStyles} />;
 };
 
-interface LaterNoteProps {
-  page: Pick<PurchasePage, 'pending' | 'now'>;
-  selected: Pick<MembershipPackage, 'name' | 'price'>;
+interface HeldNoteProps {
+  page: Pick<PurchasePage, 'pending'>;
+  selected: MembershipPackage;
 }
 
 /** Above a muted pay button: why, and from when on the package can be ordered again. */
-export function LaterNote({ page, selected }: LaterNoteProps) {
-  const text = laterText(page, selected);
+export function HeldNote({ page, selected }: HeldNoteProps) {
+  const text = heldText(page.pending, selected);
   if (!text) return null;
   return (
-    <p className={barStyles.later}>
+    <p className={barStyles.held}>
       {/* A clause wraps as a whole. */}
       {text.map((clause) => (
         <span key={clause} className={barStyles.clause}>
@@ -66,16 +66,6 @@ export function LaterNote({ page, selected }: LaterNoteProps) {
       ))}
     </p>
   );
-}
-
-/** From when on the package can be ordered again, in clauses; null if it can be ordered now. */
-function laterText(
-  { pending, now }: Pick<PurchasePage, 'pending' | 'now'>,
-  { name, price }: Pick<MembershipPackage, 'name' | 'price'>,
-): readonly string[] | null {
-  const isOfPackage = pending?.packageName === name && pending.amount === price;
-  if (!isOfPackage || !pending.until || pending.until <= now()) return null;
-  return pendingText(pending).note ?? null;
 }
 
 interface NoPaymentMethodBarProps {

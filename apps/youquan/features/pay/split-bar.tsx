@@ -23,7 +23,7 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
   return (
     <PayBar className={styles.bar} consent={<ConsentRow page={page} className={styles.consent} />}>
       {parts && <parts.NoticeStrip page={page} />}
-      {parts && <parts.LaterNote page={page} selected={selected} />}
+      {parts && <parts.HeldNote page={page} selected={selected} />}
       <div className={styles.split}>
         <Total pack={selected} note={savingText(selected)} />
         <PayButton page={page} pack={selected} outlined="whilePending" className={styles.act}>

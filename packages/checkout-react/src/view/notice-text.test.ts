@@ -2,7 +2,7 @@ import { ApiError } from '@vip/api';
 import { expect, test, vi } from 'vitest';
 import type { UnfinishedPurchase } from '../contract.ts';
 import { unfinished } from '../testing/index.ts';
-import { noticeText, pendingText } from './notice-text.ts';
+import { heldText, noticeText, pendingText } from './notice-text.ts';
 
 test('an error has its own text', () => {
   expect(noticeText({ kind: 'error', error: new ApiError('timeout') })).toBe('网络太慢了，请稍后重试');
@@ -50,6 +50,23 @@ test.each([
   expect(waiting).toMatchObject({ note: ['为避免重复支付，', `${time} 之后可重新下单`], resume: null });
   expect(noticeText({ kind: 'unanswered', key: 'k', until })).toContain(`请在 ${time} 之后重新下单`);
   expect(noticeText({ kind: 'unclosed', closesAt: until })).toContain(`请在 ${time} 之后重新下单`);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['a request without an answer', {}, true],
+  ['one whose time has come', { until: NIGHT }, false],
+  ['one that can be made again', { until: null }, false],
+  ['one of another package', { packageName: '月度会员' }, false],
+  ['one at another price', { amount: 2800 }, false],
+  ['one that may be another person’s', { isOwn: false }, false],
+  ['an unpaid order', { status: 'unpaid' }, false],
+] as const)('with %s %j the package is held: %j', (_, facts, expected) => {
+  // By the device's clock, as `until` is, not by the server's, which may be behind.
+  vi.useFakeTimers({ now: NIGHT });
+  const one = unfinished({ status: 'unanswered', until: NIGHT + 60_000, ...facts });
+  const text = heldText(one, { name: '年度会员', price: 16800 });
+  expect(text).toEqual(expected ? ['为避免重复支付，', '23:31 之后可重新下单'] : null);
   vi.useRealTimers();
 });
 

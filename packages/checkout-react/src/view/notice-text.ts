@@ -1,6 +1,7 @@
 import { errorText } from '@vip/api';
 import type { Notice } from '@vip/checkout';
 import type { PurchasePage, UnfinishedPurchase } from '../contract.ts';
+import { isPackageHeld } from './held-order.ts';
 import { nearText } from './time.ts';
 import { yuan } from './price.ts';
 
@@ -110,3 +111,9 @@ export function pendingText(pending: UnfinishedPurchase): PendingText {
       return { heading: '已支付', facts, resume: '查看结果', dismiss: '知道了' };
   }
 }
+
+/** Why the package cannot be ordered again yet, and from when on it can, in two parts; null if it can be ordered now. */
+export const heldText = (
+  pending: UnfinishedPurchase | null,
+  pack: Parameters<typeof isPackageHeld>[1],
+): readonly [string, string] | null => (isPackageHeld(pending, pack) && pendingText(pending).note) || null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { yuan, type PurchasePage } from '@vip/checkout-react';
+import type { MembershipPackage } from '@vip/api';
+import { renewalText, yuan, type PurchasePage } from '@vip/checkout-react';
 import { Button, Sheet } from '@vip/ui';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { WalletMark } from '../wallet-marks/wallet-marks.tsx';
@@ -12,8 +13,10 @@ export interface ConsentSheetProps {
   name: string;
   /** fen */
   price: number;
-  /** What follows the charge: 一次性支付，到期不自动续费. */
+  /** What follows a single charge: 一次性支付，到期不自动续费. */
   terms: string;
+  /** The charges that follow instead. */
+  renewal?: MembershipPackage['renewal'];
   /** The last day of what is bought: 2027 年 11 月 21 日. Without one there is no such row. */
   until?: string | null;
   /** The action of the pay button: 开通, 升级, 领取, 购买. For a free package the button shows it instead of 支付. */
@@ -21,13 +24,10 @@ export interface ConsentSheetProps {
 }
 
 /** Opens if the box was unticked: shows the charge, asks for consent, and continues in one tap. */
-export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentSheetProps) {
+export function ConsentSheet({ page, name, price, terms, renewal, until, verb }: ConsentSheetProps) {
   const { consent, session } = page;
   const account = [session.account?.nickname, session.account?.phone].filter(Boolean).join(' ');
   const method = page.choices.find(({ type }) => type === page.choice);
-  // The first charge of a renewal is above: its terms begin with 之后.
-  const clauses = terms.split('，');
-  const renews = terms.startsWith('首次');
   const action = `同意并${price === 0 ? verb : '支付'}`;
   return (
     <Sheet title={`${verb}前请确认`} isOpen={consent.isAsking} onClose={consent.dismiss}>
@@ -35,12 +35,16 @@ export function ConsentSheet({ page, name, price, terms, until, verb }: ConsentS
         <p className={styles.charge}>
           <span>{name}</span>{' '}
           <b>
-            {renews && <small>首次{price > 0 && '支付'} </small>}
+            {renewal && <small>首次{price > 0 && '支付'} </small>}
             {price === 0 ? '免费' : `¥${yuan(price)}`}
           </b>
         </p>
         <Fact name="扣款方式">
-          {renews ? <Renewal clauses={clauses.slice(1)} /> : <Terms clauses={clauses} />}
+          {renewal ? (
+            <Renewal clauses={`之后${renewalText({ renewal })}`.split('，')} />
+          ) : (
+            <Terms clauses={terms.split('，')} />
+          )}
         </Fact>
         {until && <Fact name="有效期至">{until}</Fact>}
         {account && <Fact name="账号">{account}</Fact>}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import type { PurchasePage } from '@vip/checkout-react';
+import { isPackageHeld, isLater, isPurchaseOf, type PurchasePage } from '@vip/checkout-react';
 import { Button, classes } from '@vip/ui';
 import styles from './pay-button.module.css';
 
@@ -22,11 +22,8 @@ export function PayButton({
   className,
   children,
 }: PayButtonProps) {
-  const isOfPending = pending?.packageName === pack.name && pending.amount === pack.price;
-  const isWaiting =
-    useIsNoticed(notice, pack.id) ||
-    (isOfPending && pending.status === 'unanswered' && isLater(pending.until));
-  const isOutlined = outlined === 'always' || (outlined && isOfPending && !isWaiting);
+  const isWaiting = useIsNoticed(notice, pack.id) || isPackageHeld(pending, pack);
+  const isOutlined = outlined === 'always' || (outlined && isPurchaseOf(pending, pack) && !isWaiting);
   return (
     <Button
       variant={isOutlined ? 'line' : undefined}
@@ -56,5 +53,3 @@ function useIsNoticed(notice: PurchasePage['notice'], id: string): boolean {
       return false;
   }
 }
-
-const isLater = (ms: number | null | undefined): boolean => Boolean(ms && ms > Date.now());
