@@ -51,15 +51,6 @@ test.each([
   expect(byRole('link', '查看会员套餐').getAttribute('href')).toBe('/');
 });
 
-test('the rest of the questions opens and closes', () => {
-  render(view(page(), here));
-  tap(byRole('button', '更多问题'));
-  const close = byRole('button', '收起');
-  expect(close.getAttribute('aria-expanded')).toBe('true');
-  tap(close);
-  expect(byRole('button', '更多问题').getAttribute('aria-expanded')).toBe('false');
-});
-
 test('below the code to scan are the price and its link, and nothing else acts', () => {
   render(view(page({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } }), here));
   expect(shown()).toContain(`请用手机扫码支付合计¥${year.price / 100}.00${year.name}，已优惠`);

@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react';
 import {
   placeholderPackageList,
   placeholderPage,
@@ -122,30 +121,14 @@ function Sections({
         </section>
       )}
       {parts && (
-        <Asked>
-          <parts.PurchaseQuestions packages={packages} supportLink={supportLink} />
-        </Asked>
+        <section className={styles.section}>
+          <h2>常见问题</h2>
+          <div className={styles.asked}>
+            <parts.PurchaseQuestions packages={packages} supportLink={supportLink} />
+          </div>
+        </section>
       )}
     </>
-  );
-}
-
-/** The first questions, and the rest at a tap; on a desktop all. */
-function Asked({ children }: { children: ReactNode }) {
-  const [isWhole, setWhole] = useState(false);
-  return (
-    <section className={styles.section}>
-      <h2>常见问题</h2>
-      <div className={classes(styles.asked, !isWhole && styles.few)}>{children}</div>
-      <button
-        type="button"
-        className={styles.more}
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
-      >
-        {isWhole ? '收起' : '更多问题'}
-      </button>
-    </section>
   );
 }
 

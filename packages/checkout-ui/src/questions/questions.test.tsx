@@ -18,6 +18,18 @@ test('an answer opens below its question, with a link where customer service has
   expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');
 });
 
+test('a button shows the rest of the questions, and hides it again', () => {
+  show(once);
+  const folded = () => allByRole('heading').filter((one) => one.closest('[class*=folded]')).length;
+  expect(folded()).toBe(3);
+  tap(byRole('button', '更多问题'));
+  expect(folded()).toBe(0);
+  const close = byRole('button', '收起');
+  expect(close.getAttribute('aria-expanded')).toBe('true');
+  tap(close);
+  expect(folded()).toBe(3);
+});
+
 test('how a renewal is cancelled is answered where a package renews', () => {
   show(once, pack({ renewal: { price: 2500, periodDays: 30 } }));
   expect(asked()).toContain('如何取消\u200b自动续费');

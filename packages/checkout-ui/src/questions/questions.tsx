@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { saving } from '@vip/checkout-react';
-import { CopyButton, Icon, downShape } from '@vip/ui';
+import { classes, CopyButton, downShape, Icon } from '@vip/ui';
 import styles from './questions.module.css';
 
 interface QuestionText {
@@ -14,29 +14,29 @@ interface QuestionText {
 
 // Summaries of the membership and renewal agreements.
 
-const AFTER: readonly QuestionText[] = [
-  {
-    ask: '怎么申请退款',
-    answer: [
-      '开通 7 天内未使用会员功能的，可全额退款。重复支付、充错账号的，核实后退款。',
-      '请将订单号发给客服，3 个工作日内审核，款项原路退回。',
-    ],
-    bySupport: true,
-  },
-  {
-    ask: '怎么开具发票',
-    answer: ['电子发票：请将订单号、抬头和邮箱发给客服。'],
-    bySupport: true,
-  },
-  {
-    ask: '未成年人消费\u200b怎么办',
-    answer: [
-      '未满 18 岁的用户，请在监护人同意后支付。',
-      '未成年人自行支付的，请监护人提供订单号联系客服，核实后原路退回。',
-    ],
-    bySupport: true,
-  },
-];
+const REFUND: QuestionText = {
+  ask: '怎么申请退款',
+  answer: [
+    '开通 7 天内未使用会员功能的，可全额退款。重复支付、充错账号的，核实后退款。',
+    '请将订单号发给客服，3 个工作日内审核，款项原路退回。',
+  ],
+  bySupport: true,
+};
+
+const INVOICE: QuestionText = {
+  ask: '怎么开具发票',
+  answer: ['电子发票：请将订单号、抬头和邮箱发给客服。'],
+  bySupport: true,
+};
+
+const MINOR: QuestionText = {
+  ask: '未成年人消费\u200b怎么办',
+  answer: [
+    '未满 18 岁的用户，请在监护人同意后支付。',
+    '未成年人自行支付的，请监护人提供订单号联系客服，核实后原路退回。',
+  ],
+  bySupport: true,
+};
 
 const START: QuestionText = {
   ask: '开通后何时生效',
@@ -95,43 +95,65 @@ interface PaymentQuestionsProps {
 export const PaymentQuestions = (props: PaymentQuestionsProps) => (
   <section className={styles.card} aria-label="售后与帮助">
     <h2>售后与帮助</h2>
-    <Questions questions={AFTER} {...props} />
+    {[REFUND, INVOICE, MINOR].map((question) => (
+      <Question key={question.ask} {...question} {...props} />
+    ))}
   </section>
 );
 
-/** What is asked before a purchase of one of `packages`, without a heading. */
-export const PurchaseQuestions = ({
+/** How many questions a phone shows; a button shows the others. */
+const SHOWN = 4;
+
+/** What is asked before a purchase of one of `packages`, the most frequent first, without a heading. */
+export function PurchaseQuestions({
   packages,
   supportLink,
 }: {
   packages: readonly (Pick<MembershipPackage, 'originalPrice' | 'price' | 'renewal'> &
     Partial<Pick<MembershipPackage, 'credit'>>)[];
   supportLink: string;
-}) => {
+}) {
+  const [isWhole, setWhole] = useState(false);
   const questions = [
     packages.some(({ credit }) => credit) ? UPGRADE_START : START,
-    PHONE,
     packages.some(({ renewal }) => renewal) ? RENEWING : ONCE,
-    ...(packages.some((pack) => !pack.credit && saving(pack) > 0) ? [STRUCK] : []),
     LATE,
-    ...AFTER,
+    REFUND,
+    ...(packages.some((pack) => !pack.credit && saving(pack) > 0) ? [STRUCK] : []),
+    PHONE,
+    INVOICE,
+    MINOR,
   ];
-  return <Questions questions={questions} supportLink={supportLink} />;
-};
-
-interface QuestionsProps extends PaymentQuestionsProps {
-  questions: readonly QuestionText[];
+  return (
+    <>
+      {questions.map((question, at) => (
+        <Question
+          key={question.ask}
+          {...question}
+          supportLink={supportLink}
+          className={at >= SHOWN && !isWhole && styles.folded}
+        />
+      ))}
+      <div className={classes(styles.question, styles.more)}>
+        <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? '收起' : '更多问题'}
+          <Icon shape={downShape} size={18} />
+        </button>
+      </div>
+    </>
+  );
 }
 
-const Questions = ({ questions, ...props }: QuestionsProps) =>
-  questions.map((question) => <Question key={question.ask} {...question} {...props} />);
+interface QuestionProps extends QuestionText, PaymentQuestionsProps {
+  className?: string | false | undefined;
+}
 
 /** A question whose answer opens below it. */
-function Question({ ask, answer, bySupport, supportLink, number }: QuestionText & PaymentQuestionsProps) {
+function Question({ ask, answer, bySupport, supportLink, number, className }: QuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.question}>
+    <div className={classes(styles.question, className)}>
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <span>{ask}</span>
