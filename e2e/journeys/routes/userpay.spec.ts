@@ -71,7 +71,7 @@ test.describe('/userpay', () => {
       await openPackageList(page, USERPAY);
       await expectFits(page);
       await login(page, control, NEW_PHONE);
-      await expect(page.getByRole('heading', { name: '验证手机号' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: '手机号登录' })).toHaveCount(0);
       await expect(page.getByText('139****5678')).toBeVisible();
       await page.getByRole('button', { name: '更换手机号' }).click();
       await expect(phoneField(page)).toBeVisible();

@@ -45,7 +45,7 @@ test.describe('/wechatpay', () => {
       expectAccessible,
     }) => {
       await openPackageList(page, WECHATPAY);
-      await expect(page.getByRole('heading', { name: '验证手机号' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '手机号登录' })).toBeVisible();
       await expect(page.getByRole('checkbox')).toHaveCount(1);
       await payButton(page).click();
       await expect(phoneField(page)).toBeFocused();
@@ -86,7 +86,7 @@ test.describe('/wechatpay', () => {
       await submitCode(page, await sentCode(control, NEW_PHONE));
       await page.getByRole('button', { name: '更换手机号' }).click();
       await expect(phoneField(page)).toHaveValue('');
-      await expect(page.getByRole('heading', { name: '验证手机号' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '手机号登录' })).toBeVisible();
     });
   });
 

@@ -15,7 +15,7 @@ interface CertificateProps {
   now: number;
 }
 
-/** What is bought, how long it lasts and what it gives, engraved on gold. A user who is or was a member reads it first. */
+/** What is bought, how long it lasts and what it gives, engraved on gold. A strip above it has the user's membership. */
 export function Certificate({ pack, account, now }: CertificateProps) {
   const appName = apps[useApp()];
   const [start, end] = untilText(pack, account, now);
@@ -23,12 +23,15 @@ export function Certificate({ pack, account, now }: CertificateProps) {
   const amounts = amountsOf(pack.benefits);
   return (
     <section className={styles.certificate} aria-label="会员卡">
+      {account && state !== 'none' && (
+        <p className={styles[state]}>
+          <Clauses text={membershipText(account, now)} />
+        </p>
+      )}
       <div className={styles.frame}>
         {/* Another title is a new element: it appears with a motion. */}
         <div key={pack.name} className={styles.text}>
-          <p className={styles[state]}>
-            <Clauses text={account && state !== 'none' ? membershipText(account, now) : `${appName}会员`} />
-          </p>
+          {state === 'none' && <p className={styles.none}>{appName}会员</p>}
           <p className={styles.title}>{pack.name}</p>
           <p className={styles.until}>
             {start}

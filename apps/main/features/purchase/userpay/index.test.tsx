@@ -47,6 +47,14 @@ test('payment comes after the packages, and the lines of the bill add up', () =>
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
+test('the bar says what its amount is for, and of a renewing package that it is the first one', () => {
+  const { show: again } = show();
+  expect(shown()).toContain('合计¥168.00年度会员立即支付');
+  const renewing = { ...year, renewal: { price: 16800, periodDays: 365 } };
+  again(viewOf(page({ packageList: packageListOf(renewing) })));
+  expect(shown()).toContain('合计¥168.00首次支付立即支付');
+});
+
 test('the title says what a member does here', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
   const { show: again } = show({ session: session({ account: { ...account, membership } }) });
@@ -78,7 +86,7 @@ test('packages can be selected before the login', () => {
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);
   // The strip at the top leads to the form, which is in place of the account.
-  tap(byRole('button', '验证手机号'));
+  tap(byRole('button', '手机号登录'));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
   expect(shown()).toContain('未注册的手机号将自动注册费用明细原价¥298.00');
 });
@@ -100,10 +108,10 @@ test('the pay button is outlined while the button of the login is on the screen'
   expect(isOutlined()).toBe(false);
   act(() => tell.forEach((say) => say(true)));
   expect(isOutlined()).toBe(true);
-  expect(shown()).toContain('请先验证手机号');
+  expect(shown()).toContain('请先登录');
   again(viewOf(page()));
   expect(isOutlined()).toBe(false);
-  expect(shown()).not.toContain('请先验证手机号');
+  expect(shown()).not.toContain('请先登录');
   vi.unstubAllGlobals();
 });
 

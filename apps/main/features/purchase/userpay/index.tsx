@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { MembershipPackage } from '@vip/api';
 import { usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -52,7 +53,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         <BuyBar
           {...shop}
           verb="支付"
-          note={isLoginVisible ? '请先验证手机号' : ''}
+          note={isLoginVisible ? '请先登录' : namedBy(shop.packageList.selected)}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />
@@ -64,6 +65,9 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
     </ShopFrame>
   );
 }
+
+/** What the amount in the bar is for. The bill has the saving; what a renewing package costs first is said by the bar. */
+const namedBy = ({ name, renewal }: MembershipPackage): string => (renewal ? '' : name);
 
 const TITLES: Readonly<Record<MemberState, string>> = {
   none: '会员支付',
@@ -85,7 +89,7 @@ const PageHead = ({ appName, state, onLogin }: PageHeadProps) => (
     <h1>{TITLES[state]}</h1>
     {onLogin && (
       <button type="button" onClick={onLogin}>
-        <span>验证手机号</span>
+        <span>手机号登录</span>
       </button>
     )}
   </header>

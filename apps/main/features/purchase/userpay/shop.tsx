@@ -40,7 +40,7 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
         </div>
         {hasLogin && (
           <section ref={formRef} className={styles.login}>
-            <h2>验证手机号</h2>
+            <h2>手机号登录</h2>
             <p>
               <Clauses text="会员将绑定此手机号，登录后显示专享价" />
             </p>
@@ -58,7 +58,7 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
             <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
           </section>
         )}
-        {parts && <parts.FaqSection packages={packages} isWide />}
+        {parts && <parts.FaqSection packages={packages} />}
       </div>
     </main>
   );

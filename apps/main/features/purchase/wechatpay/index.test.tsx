@@ -32,7 +32,7 @@ describePurchasePage({
 
 test('an anonymous user gets the login form below the payment methods, and one consent box', () => {
   render(view({ session: ANONYMOUS }));
-  expect(shown()).toContain('验证手机号');
+  expect(shown()).toContain('手机号登录');
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
   expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
 test('the card leads an anonymous user to the login form', () => {
   render(view({ session: ANONYMOUS }));
   expect(allByRole('textbox')).toHaveLength(2);
-  tap(byRole('button', '去验证'));
+  tap(byRole('button', '去登录'));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
 });
 
@@ -62,7 +62,7 @@ test('on a desktop there is no login: the code and the amount are what there is 
   render(view({ session: ANONYMOUS, noPaymentMethod, choices: [] }));
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
   expect(allByRole('textbox')).toEqual([]);
-  expect(allByRole('button', /^立即开通|去验证/)).toEqual([]);
+  expect(allByRole('button', /^立即开通|去登录/)).toEqual([]);
 });
 
 test('where nothing can be paid the bar says what its link is for', () => {

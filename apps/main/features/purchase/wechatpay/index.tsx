@@ -7,6 +7,7 @@ import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
+import { BroadcastLine } from '../broadcast-line.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { needsLogin } from '../phone-login.tsx';
 import { PhoneCard, PhoneHead, PhoneStep } from './phone-card.tsx';
@@ -48,12 +49,18 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
         </div>
       }
       placeholders={placeholders()}
-      top={({ page: shown }) => <PhoneHead session={shown.session} appName={appName} now={shown.now()} />}
+      top={({ page: shown, packageList }) => (
+        <PhoneHead session={shown.session} appName={appName} now={shown.now()}>
+          <div className={styles.broadcast}>
+            <BroadcastLine page={shown} packages={packageList.packages} />
+          </div>
+        </PhoneHead>
+      )}
       foot={<PageFoot page={page} />}
       bar={(shop) => (
         <BuyBar
           {...shop}
-          note={isLoginVisible ? '请先验证手机号' : ''}
+          note={isLoginVisible ? '请先登录' : ''}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />

@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { amountsOf, CardAmounts } from '../../../shared/amounts.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
@@ -16,21 +16,20 @@ export interface PhoneHeadProps {
   appName: string;
   /** Server time, ms. */
   now: number;
+  children?: ReactNode;
 }
 
 const VERBS: Readonly<Record<MemberState, string>> = { none: '开通', current: '续费', expired: '重新开通' };
 
-/** The brand, and the title of the page, also for a user who is or was a member. */
-export const PhoneHead = ({ session, appName, now }: PhoneHeadProps) => (
+/** Seal and title of the page, also for a user who is or was a member, and a line below. */
+export const PhoneHead = ({ session, appName, now, children }: PhoneHeadProps) => (
   <header className={head.head}>
-    <p className={head.brand}>
-      <Seal className={head.mark} />
-      {appName}
-    </p>
     <h1>
+      <Seal className={head.mark} />
       {VERBS[memberState(session.account, now)]}
       {appName}会员
     </h1>
+    {children}
   </header>
 );
 
@@ -39,21 +38,23 @@ interface PhoneCardProps extends HolderProps {
   pack: MembershipPackage;
 }
 
-/** The membership as a black card, before it is bought: its name, its end, what it gives, and the number it is bound to. */
+/** The membership as a black card, before it is bought: its name, its end, what it gives. Below it, whose it will be. */
 export function PhoneCard({ page, pack, isLoading, onLogin }: PhoneCardProps) {
   const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
   return (
     <section className={styles.card} aria-label="会员卡">
-      <Seal className={styles.seal} />
-      {/* Another title is a new element: it appears with a motion. */}
-      <div key={pack.name} className={styles.text}>
-        <p className={styles.title}>{pack.name}</p>
-        <p className={styles.until}>
-          {start}
-          <span>{end}</span>
-        </p>
+      <div className={styles.face}>
+        <Seal className={styles.seal} />
+        {/* Another title is a new element: it appears with a motion. */}
+        <div key={pack.name} className={styles.text}>
+          <p className={styles.title}>{pack.name}</p>
+          <p className={styles.until}>
+            {start}
+            <span>{end}</span>
+          </p>
+        </div>
+        <CardAmounts amounts={amountsOf(pack.benefits)} />
       </div>
-      <CardAmounts amounts={amountsOf(pack.benefits)} />
       <Holder page={page} isLoading={isLoading} onLogin={onLogin} />
     </section>
   );
@@ -78,23 +79,21 @@ interface HolderProps {
   onLogin: (() => void) | false;
 }
 
-/** Where a bank card has its number: gold for a member, paper after the end of a membership. */
+/** A slip that the card lies on: gold for a member, red after the end of a membership. */
 function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
   const { name, note } = holderTexts(session, now());
   return (
     <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
-      <div className={styles.whose}>
-        <p className={styles.number}>{name}</p>
-        <p className={styles.note}>
-          <Clauses text={note} />
-        </p>
-      </div>
+      <p className={styles.number}>{name}</p>
       <ChangePhone session={session} />
       {onLogin && (
         <button type="button" onClick={onLogin}>
-          去验证
+          去登录
         </button>
       )}
+      <p className={styles.note}>
+        <Clauses text={note} />
+      </p>
     </div>
   );
 }
@@ -105,7 +104,7 @@ export const PhoneStep = ({
   ...props
 }: PhoneLoginProps & { formRef: RefObject<HTMLElement | null> }) => (
   <div className={styles.step}>
-    <h2>验证手机号</h2>
+    <h2>手机号登录</h2>
     <section ref={formRef} className={styles.login} aria-label="手机号登录">
       <PhoneLogin {...props} />
     </section>

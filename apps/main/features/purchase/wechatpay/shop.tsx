@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
-import { Price, WasPrice } from '@vip/checkout-ui';
-import { Radio, RadioGroup } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
-import { BroadcastLine } from '../broadcast-line.tsx';
-import {
-  BenefitTable,
-  PackageLabel,
-  recommendedFirst,
-  Tick,
-  type PackageChoiceProps,
-} from '../package-parts.tsx';
+import { BenefitTable } from '../package-parts.tsx';
 import { withoutText } from '../member-state.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import shared from '../purchase.module.css';
+import { PlanTiles } from './plan-tiles.tsx';
 import styles from './wechatpay.module.css';
 
 interface ShopProps extends ShopState<typeof LazyParts> {
@@ -42,9 +34,6 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         </div>
         {login}
       </div>
-      <div className={styles.broadcast}>
-        <BroadcastLine page={page} packages={packages} />
-      </div>
       <div className={styles.more}>
         {selected.benefits.length > 0 && (
           <>
@@ -66,21 +55,3 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
     </main>
   );
 }
-
-/** One wide tile for the recommended package, the others below in two columns. */
-const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
-  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tiles}>
-    {recommendedFirst(packages).map((pack) => (
-      <Radio key={pack.id} value={pack.id} className={pack.isDefault ? styles.wide : styles.tile}>
-        <span className={styles.terms}>
-          <PackageLabel pack={pack} className={styles.description} />
-          <span className={styles.money}>
-            <Price fen={pack.price} className={styles.price} />
-            {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
-          </span>
-        </span>
-        <Tick className={styles.tick} />
-      </Radio>
-    ))}
-  </RadioGroup>
-);
