@@ -64,6 +64,7 @@ test('a running activity shows title, dates, remaining time, rules and prices', 
 
 test('seconds are counted on the last day only', () => {
   show({}, {}, Date.parse(activity.endsAt) - 3_725_000);
+  expect(shown()).toContain('最后一天，距活动结束');
   expect(byRole('timer').textContent).toBe('1 小时 2 分钟010205');
 });
 

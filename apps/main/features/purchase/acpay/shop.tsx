@@ -66,12 +66,10 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
 export const ClosedBar = ({ isOver }: { isOver: boolean }) => (
   <PayBar label="接下来">
     <div className={styles.closed}>
-      {!isOver && (
-        <p>
-          活动未开始
-          <small>开始后可在本页开通</small>
-        </p>
-      )}
+      <p>
+        {isOver ? '活动价已结束' : '活动未开始'}
+        <small>{isOver ? '日常套餐仍可开通' : '开始后可在本页开通'}</small>
+      </p>
       <LinkButton variant={isOver ? 'solid' : 'line'} href="/userpay">
         查看会员套餐
       </LinkButton>

@@ -1,12 +1,12 @@
 import type { MembershipPackage } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes, Radio, RadioGroup } from '@vip/ui';
-import type { ReactNode } from 'react';
+import { Seal } from '../../../shared/seal.tsx';
 import { pricedText, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import stub from './stub.module.css';
 import styles from './tickets.module.css';
 
-/** The packages as admission tickets, the recommended one as wide as the page: light falls on the selected one. */
+/** The packages as admission tickets, the recommended one as wide as the page: the selected one is of gold. */
 export const Tickets = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tickets}>
     {recommendedFirst(packages).map((pack, at) => (
@@ -16,7 +16,8 @@ export const Tickets = ({ packages, selected, onSelect }: PackageChoiceProps) =>
         className={ticketClass(at, packages.length)}
         label={`${pack.name} ¥${pack.price / 100}，${pricedText(pack)}`}
       >
-        <Face pack={pack} isWide={isWide(at, packages.length)} tick={<Tick className={stub.tick} />} />
+        <Face pack={pack} isWide={isWide(at, packages.length)} />
+        <Tick className={styles.tick} />
       </Radio>
     ))}
   </RadioGroup>
@@ -33,20 +34,21 @@ export const TicketList = ({ packages }: Pick<PackageChoiceProps, 'packages'>) =
   </ul>
 );
 
-/** Below the first ticket they are in pairs; the last one without a pair has its line alone. */
-const isWide = (at: number, count: number): boolean => at === 0 || (at === count - 1 && count % 2 === 0);
+/** Below the first ticket they are in pairs, or three of them in a row; one alone has a row of its own. */
+const isWide = (at: number, count: number): boolean => at === 0 || count === 2;
 
-const ticketClass = (at: number, count: number): string | undefined =>
-  isWide(at, count) ? classes(styles.wide, at === 0 && styles.first) : styles.ticket;
+function ticketClass(at: number, count: number): string | undefined {
+  if (isWide(at, count)) return classes(styles.wide, at === 0 && styles.first);
+  return count % 2 === 0 ? styles.third : styles.ticket;
+}
 
 interface FaceProps {
   pack: MembershipPackage;
   isWide: boolean;
-  tick?: ReactNode;
 }
 
-/** Package and price; behind the perforation the price per day, and the tick that punches it. */
-const Face = ({ pack, isWide, tick }: FaceProps) => (
+/** Package and price; behind the perforation the price per day, on a wide ticket under a seal. */
+const Face = ({ pack, isWide }: FaceProps) => (
   <>
     <span className={styles.body}>
       <span className={styles.name}>
@@ -59,7 +61,7 @@ const Face = ({ pack, isWide, tick }: FaceProps) => (
       </span>
     </span>
     <span className={isWide ? stub.beside : stub.stub}>
-      {tick}
+      {isWide && <Seal className={stub.seal} />}
       <span>{pricedText(pack)}</span>
     </span>
   </>

@@ -58,7 +58,9 @@ test('the benefits are listed once, beside what is free', () => {
 
 test('nothing is between the packages and their payment but the terms', () => {
   show();
-  const note = byRole('heading', '支付方式').previousElementSibling;
+  const payment = byRole('heading', '支付方式');
+  expect(payment.previousElementSibling).toBeNull();
+  const note = payment.parentElement?.previousElementSibling?.lastElementChild;
   expect(note?.textContent).toContain('一次性支付');
 });
 
@@ -100,4 +102,11 @@ test.each<[string, Partial<PurchasePage>, RegExp]>([
 ])('a buyer who is %s reads it below the payment methods', (_, facts, text) => {
   show(facts);
   expect(byRole('region', '当前账号').textContent).toMatch(text);
+});
+
+test('the app is offered except where a link to pay elsewhere is', () => {
+  show({ noPaymentMethod: { kind: 'copy_link', reason: '小程序内暂不支持支付', link: 'https://x.test/y' } });
+  expect(allByRole('link', '打开 App')).toEqual([]);
+  show();
+  expect(byRole('link', '打开 App').isConnected).toBe(true);
 });

@@ -6,8 +6,9 @@ import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import { Hero, Proofs } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
+import { Proofs } from './proofs.tsx';
 import { Shop } from './shop.tsx';
 import { stories } from './stories.ts';
 
@@ -28,13 +29,18 @@ export default function SougoPage() {
 export function SougoView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const app = useApp();
   const story = stories[app];
-  const texts = { app, appName: apps[app], story };
+  const head = {
+    app,
+    appName: apps[app],
+    story,
+    hasAppLink: page.noPaymentMethod?.kind !== 'copy_link',
+  };
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
-      head={<Hero {...texts} />}
-      top={() => <Hero {...texts} hasExample />}
+      head={<Hero {...head} isShort />}
+      top={() => <Hero {...head} />}
       foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} />}
     >

@@ -17,23 +17,25 @@ const Person = () => (
 
 /** Input and output as on the app's own screen, marked as an example, the first answer chosen: the upper half of a phone. */
 export const Phone = ({ appName, example }: PhoneProps) => (
-  <section className={styles.phone} aria-label={`${appName}示例`}>
-    <small className={styles.mark}>示例</small>
-    <div className={styles.message}>
-      <Person />
-      <p className={styles.input}>
-        <Clauses text={example.given} />
-      </p>
+  <section className={styles.stage} aria-label={`${appName}示例`}>
+    <div className={styles.phone}>
+      <small className={styles.mark}>示例</small>
+      <div className={styles.message}>
+        <Person />
+        <p className={styles.input}>
+          <Clauses text={example.given} />
+        </p>
+      </div>
+      <ul className={styles.output}>
+        {example.gives.map(({ tag, text }) => (
+          <li key={tag}>
+            <b className={styles.tag}>{tag}</b>
+            <span>
+              <Clauses text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
-    <ul className={styles.output}>
-      {example.gives.map(({ tag, text }) => (
-        <li key={tag}>
-          <b className={styles.tag}>{tag}</b>
-          <span>
-            <Clauses text={text} />
-          </span>
-        </li>
-      ))}
-    </ul>
   </section>
 );

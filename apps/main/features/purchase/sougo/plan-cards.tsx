@@ -1,6 +1,6 @@
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
-import { pricedText, recommendedFirst, type PackageChoiceProps } from '../package-parts.tsx';
+import { classes, Radio, RadioGroup } from '@vip/ui';
+import { pricedText, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import styles from './plan-cards.module.css';
 
 /** Cards beside each other, the recommended one in gold, or below each other where the text needs the room. */
@@ -14,17 +14,14 @@ export const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) 
             <Price fen={pack.price} className={styles.price} />
             <span className={styles.was}>
               {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
-              {at === 0 && pack.badge && <span className={styles.saving}>{pack.badge}</span>}
             </span>
           </span>
         </span>
         <span className={styles.perDay}>
           <span>{pricedText(pack)}</span>
         </span>
-        {at > 0 && pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-        <span className={styles.pick} aria-hidden="true">
-          <Icon shape={checkShape} size={12} strokeWidth={2.6} />
-        </span>
+        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+        <Tick className={styles.tick} />
       </Radio>
     ))}
   </RadioGroup>

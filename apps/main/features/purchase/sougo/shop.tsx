@@ -27,6 +27,8 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
         <Validity page={page} pack={selected} isLoading={isLoading} />
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
         <TermsNote pack={selected} agreements={page.consent.agreements} />
+      </div>
+      <div className={styles.pay}>
         <h2>支付方式</h2>
         <PaymentMethods page={page} parts={parts} />
         <Buyer page={page} onLogin={isLoading ? undefined : page.login.open} />
