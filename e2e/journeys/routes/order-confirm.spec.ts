@@ -14,6 +14,7 @@ import {
   expectConfirm,
   fillAddress,
   goOn,
+  openConfirm,
   options,
 } from '../../page-objects/prepared.ts';
 import { opened } from '../../page-objects/opened.ts';
@@ -123,6 +124,29 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await payButton(page).dblclick();
     await expectCashier(page, GIFT.ink.amount);
     expect((await control.state()).orders).toHaveLength(1);
+  });
+
+  test('an unpaid order says whether paying below continues it, and that is what it does', async ({
+    page,
+    control,
+  }) => {
+    await openConfirm(page);
+    await payAgreeing(page);
+    await expectCashier(page, GIFT.ink.amount);
+    await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
+    await expect(page.getByText('与下方是同一笔订单')).toBeVisible();
+    await payAgreeing(page);
+    await expectCashier(page, GIFT.ink.amount);
+    expect((await control.state()).orders).toHaveLength(1);
+
+    await page.goto(confirmPath(GIFT.id, GIFT.gold.pid));
+    await expect(page.getByText('在下方支付会另下一单')).toBeVisible();
+    await payAgreeing(page);
+    await expectCashier(page, GIFT.gold.amount);
+    expect((await control.state()).orders).toMatchObject([
+      { package: { id: GIFT.gold.pid }, status: 'paying' },
+      { package: { id: GIFT.ink.pid }, status: 'paying' },
+    ]);
   });
 
   test('an option sold out meanwhile leads back to the selection', async ({ page, control }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardDrawing, NotebookDrawing, SealDrawing, TrayDrawing } from './drawings.tsx';
-import { Icon, cardShape, clockShape, resetShape } from '@vip/ui';
+import { classes, Icon, cardShape, clockShape, resetShape } from '@vip/ui';
 import type { NamedOption } from './prepared-order.ts';
 import styles from './contents.module.css';
 
@@ -34,14 +33,14 @@ const Columns = ({ columns, label }: { columns: readonly Column[]; label?: strin
   </ul>
 );
 
-/** The drawing of a thing by a word in its name. 会员卡 is a card. */
-const DRAWINGS = [
-  { word: '卡', drawing: <CardDrawing /> },
-  { word: '手账', drawing: <NotebookDrawing /> },
-  { word: '会员', drawing: <SealDrawing /> },
+/** The picture of a thing by a word in its name. 会员卡 is a card. */
+const PICTURES = [
+  { word: '卡', picture: styles.card },
+  { word: '手账', picture: styles.notebook },
+  { word: '会员', picture: styles.membership },
 ];
 
-const GIFT = <TrayDrawing colour="plain" />;
+const pictureOf = (name: string) => PICTURES.find(({ word }) => name.includes(word))?.picture ?? styles.gift;
 
 interface ContentsProps extends Pick<NamedOption, 'contents'> {
   ships: boolean;
@@ -55,19 +54,30 @@ export const Contents = ({ contents, ships, label }: ContentsProps) => (
     label={label}
     columns={contents.map((name) => ({
       name,
-      drawing: DRAWINGS.find(({ word }) => name.includes(word))?.drawing ?? GIFT,
+      drawing: <span className={classes(styles.thing, pictureOf(name))} />,
       text: ships ? (/会员$/.test(name) ? ['支付后', '立即生效'] : ['随包裹寄出']) : [],
     }))}
   />
 );
 
+const phoneShape = 'M7.5 3.5h9v17h-9zM10.5 17.8h3';
+
 const term = (shape: string) => <Icon shape={shape} size={30} strokeWidth={1.4} />;
 
 /** Of a membership alone. Summaries of the questions on it. */
+const LENGTH = { drawing: term(clockShape), name: '会员时长', text: ['已是会员的', '自动顺延'] };
+const PHONES = { drawing: term(phoneShape), name: '换手机', text: ['登录同一账号', '即可使用'] };
 const TERMS: readonly Column[] = [
-  { drawing: term(clockShape), name: '会员时长', text: ['已是会员的', '自动顺延'] },
   { drawing: term(cardShape), name: '付款方式', text: ['一次性支付', '不自动续费'] },
   { drawing: term(resetShape), name: '退款', text: ['7 天内未使用', '可全额退'] },
 ];
 
-export const MembershipTerms = ({ label }: { label?: string }) => <Columns label={label} columns={TERMS} />;
+interface MembershipTermsProps {
+  label?: string;
+  /** By the seller, on the same page: what it says is not said twice. */
+  said?: string;
+}
+
+export const MembershipTerms = ({ label, said = '' }: MembershipTermsProps) => (
+  <Columns label={label} columns={[said.includes('顺延') ? PHONES : LENGTH, ...TERMS]} />
+);

@@ -1,24 +1,25 @@
 import type { PreparedOption } from '@vip/api';
-import { TrayDrawing, TwoTraysDrawing, type TrayColour } from './drawings.tsx';
+import { classes } from '@vip/ui';
 import styles from './option-mark.module.css';
 
 /** The colour at the start of a name: 墨色礼盒. */
-const COLOURS: readonly { name: RegExp; colour: TrayColour }[] = [
-  { name: /^[墨黑]色/, colour: 'ink' },
-  { name: /^金色/, colour: 'gold' },
+const COLOURS = [
+  { name: /^[墨黑]色/, picture: styles.ink },
+  { name: /^金色/, picture: styles.gold },
 ];
 
-const colourOf = ({ name }: PreparedOption) => COLOURS.find((one) => one.name.test(name))?.colour;
+const colourOf = ({ name }: PreparedOption) => COLOURS.find((one) => one.name.test(name))?.picture;
 
-/** Options that differ in colour get a drawing each. The call has no picture of an option. */
+/** Options that differ in colour get a picture each. The call has none of an option. */
 export const hasMarks = (options: readonly PreparedOption[]): boolean => options.some(colourOf);
 
-/** What the option's name says: one tray or two (双人礼盒), in its colour. A plain one if it names none. */
-export function OptionMark({ option }: { option: PreparedOption }) {
-  const Trays = /^双/.test(option.name) ? TwoTraysDrawing : TrayDrawing;
-  return (
-    <span className={styles.mark} aria-hidden="true">
-      <Trays className={styles.drawing} colour={colourOf(option) ?? 'plain'} />
-    </span>
-  );
-}
+/** What the option's name says: two boxes (双人礼盒), or one in its colour. A plain one if it names none. */
+export const OptionMark = ({ option }: { option: PreparedOption }) => (
+  <span
+    className={classes(
+      styles.mark,
+      /^双/.test(option.name) ? styles.pair : (colourOf(option) ?? styles.plain),
+    )}
+    aria-hidden="true"
+  />
+);

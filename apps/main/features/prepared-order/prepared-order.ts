@@ -74,12 +74,6 @@ export function namedOption(option: PreparedOption): NamedOption {
 /** 一年会员、实体卡、手账; '' without contents. */
 export const contentsText = ({ contents }: NamedOption): string => contents.join('、');
 
-/** The contents that no other option has. */
-export const ownContents = (option: NamedOption, options: readonly NamedOption[]): string[] =>
-  option.contents.filter((thing) =>
-    options.every((other) => other === option || other.contents.indexOf(thing) < 0),
-  );
-
 /** 11 月 24 日 23:59, Beijing time. Without the year: no order is open for longer. */
 export const deadlineText = (ms: number): string => `${dayText(ms).replace(/^\d+ 年 /, '')} ${clockText(ms)}`;
 

@@ -7,6 +7,7 @@ import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
 import { placeholderOrder, usePreparedOrder, type Prepared } from '../prepared-order.ts';
 import { useAddressForm, type AddressForm } from './use-address-form.ts';
 import { EMPTY } from '../../../shared/orders/address-book.ts';
+import { MembershipTerms } from '../contents.tsx';
 import { GoodsCard } from '../goods-card.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { FillElsewhere } from './fill-elsewhere.tsx';
@@ -91,6 +92,9 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack,
               <div>
                 <h2>该商品无需配送</h2>
                 <p>返回确认订单即可支付</p>
+              </div>
+              <div className={styles.terms}>
+                <MembershipTerms label="购买须知" />
               </div>
               <Button className={styles.back} onClick={goBack}>
                 返回确认订单

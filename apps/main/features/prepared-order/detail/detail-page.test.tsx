@@ -39,7 +39,7 @@ test('questions on memberships are answered where nothing is shipped', async () 
 
 test('the first sentence of a membership alone is a note below its title, unless it is long', async () => {
   const short = '客服为你单独准备的价格，只限本人购买一次';
-  const hasNote = () => [...document.querySelectorAll('h1 ~ ul > li')].some((li) => li.textContent === short);
+  const hasNote = () => [...byRole('main').querySelectorAll('li')].some((li) => li.textContent === short);
   for (const [description, isNote, text] of [
     [`${short}。到期不自动续费。`, true, '到期不自动续费。'],
     [short, true, null],
@@ -103,15 +103,15 @@ test('a membership alone has no pieces left, and its name only once', async () =
   expect(shown()).not.toContain('仅剩');
 });
 
-test('an option is named with its contents, and shows those that no other option has', async () => {
+test('an option is named with its contents, and shows them', async () => {
   const options = [
     option({ name: '墨色礼盒（一年会员 + 实体卡）' }),
     option({ pid: 'p2', name: '金色礼盒（一年会员 + 烫金卡）' }),
   ];
   await open({ detail: () => prepared({ options }) });
   expect(byRole('radio', /^墨色礼盒\s*一年会员、实体卡/).isConnected).toBe(true);
-  const own = [...document.querySelectorAll('label small')].map((small) => small.textContent);
-  expect(own).toEqual(['含实体卡', '含烫金卡']);
+  const seen = [...document.querySelectorAll('label small')].map((small) => small.textContent);
+  expect(seen).toEqual(['一年会员、实体卡', '一年会员、烫金卡']);
 });
 
 test('what the selected option contains is listed under its own heading', async () => {
@@ -122,13 +122,13 @@ test('what the selected option contains is listed under its own heading', async 
   const { leave } = await open({ detail: () => prepared({ options }) });
   const things = () =>
     [...(byRole('main').querySelectorAll('h2 + ul > li') ?? [])].map((li) => li.textContent);
-  expect(byRole('heading', '盒内有什么').isConnected).toBe(true);
+  expect(byRole('heading', '包含内容').isConnected).toBe(true);
   expect(things()).toEqual(['一年会员支付后立即生效', '实体卡随包裹寄出']);
   tap(byRole('radio', /^金色礼盒/));
   expect(things()).toEqual(['两份一年会员支付后立即生效', '烫金卡随包裹寄出', '手账随包裹寄出']);
   leave();
   await open({ detail: () => prepared({ options: [option()] }) });
-  expect(allByRole('heading', '盒内有什么')).toEqual([]);
+  expect(allByRole('heading', '包含内容')).toEqual([]);
 });
 
 test('the price has what it saves beside it', async () => {
@@ -182,4 +182,15 @@ test('buttons turn the pictures; a picture of another origin is replaced by an i
   const images = byRole('group', '年度会员礼盒，共 2 张图片').querySelectorAll('img');
   expect([...images].map((img) => img.getAttribute('src'))).toEqual(['/r/a.svg']);
   expect(byRole('img', '年度会员礼盒，第 2 张图片').tagName).toBe('SPAN');
+});
+
+test('what the seller says on the length of a membership is not said twice', async () => {
+  const extending = () => shown().match(/自动顺延/g)?.length;
+  const { leave } = await open({ detail: () => prepared({ ships: false, description: '只限本人' }) });
+  expect(shown()).not.toContain('换手机登录');
+  leave();
+  const description = '客服准备的价格。已是会员的自动顺延。';
+  await open({ detail: () => prepared({ ships: false, description }) });
+  expect(shown()).toContain('换手机登录同一账号即可使用');
+  expect(extending()).toBe(1);
 });

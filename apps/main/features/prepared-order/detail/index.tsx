@@ -82,22 +82,22 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
             <div className={styles.about}>
               {selected && selected.contents.length > 0 && (
                 <section className={styles.section}>
-                  <h2>{order.ships ? '盒内有什么' : '包含内容'}</h2>
+                  <h2>包含内容</h2>
                   <Contents contents={selected.contents} ships={order.ships} />
                 </section>
               )}
               {!order.ships && (
                 <section className={classes(styles.section, styles.terms)}>
                   <h2>购买须知</h2>
-                  <MembershipTerms />
+                  <MembershipTerms said={text} />
                 </section>
               )}
               {text && (
                 <section className={styles.section}>
                   <h2>商品说明</h2>
                   <p className={styles.description}>
-                    {text.split('\n').map((line, at) => (
-                      <span key={at}>{line}</span>
+                    {sentencesOf(text).map((sentence, at) => (
+                      <span key={at}>{sentence}</span>
                     ))}
                   </p>
                 </section>
@@ -123,6 +123,9 @@ function noteOf({ description, ships }: Offer['order']): { note: string; text: s
     (!ships && /^([^。\n]{4,30})(?:。|$)\s*([^]*)$/.exec(description)) || [];
   return { note, text };
 }
+
+/** Each on a line of its own. */
+const sentencesOf = (text: string): string[] => text.match(/[^。\n]+。?/g) ?? [];
 
 /** The most frequent questions; a button shows all. */
 function Questions({ selected }: { selected: PreparedOption }) {

@@ -1,7 +1,7 @@
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { HiddenText, Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { hasMarks, OptionMark } from '../option-mark.tsx';
-import { contentsText, ownContents, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
+import { contentsText, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
 import type { Offer } from './use-detail.ts';
 import styles from './option-list.module.css';
 
@@ -10,17 +10,15 @@ interface OptionProps {
   option: NamedOption;
 }
 
-/** Name, contents and stock of an option. Seen of its contents is what the others do not have: the page lists them all. */
+/** Name, contents and stock of an option. */
 function OptionName({ offer: { order, reservedPid }, option }: OptionProps) {
   const stock = stockText(option, reservedPid, order.ships);
   const isSoldOut = !canBuy(option, reservedPid);
-  const own = ownContents(option, order.options);
   return (
     <span className={styles.optionName}>
       <b>{option.name}</b>
       {isSoldOut && <span className={styles.soldOutTag}>{stock}</span>}
-      {option.contents.length > 0 && <HiddenText>{contentsText(option)}</HiddenText>}
-      {own.length > 0 && <small aria-hidden="true">含{own.join('、')}</small>}
+      {option.contents.length > 0 && <small>{contentsText(option)}</small>}
       {stock && !isSoldOut && <small>{stock}</small>}
     </span>
   );

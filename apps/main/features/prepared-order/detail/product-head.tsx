@@ -14,25 +14,27 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
   const { order, selected, now } = offer;
   const app = useApp();
   const end = Date.parse(order.expiresAt);
-  // The note on a membership, 客服专享价, is on its price.
+  // The note on a membership, 客服专享价, is beside its name.
   const [, title = order.title, tag] = (!order.ships && /^(.+?)（(.+)）$/.exec(order.title)) || [];
   return (
     <>
-      <h1 className={styles.title}>
-        <TitleParts title={title} />
-      </h1>
+      <div className={styles.name}>
+        <h1 className={styles.title}>
+          <TitleParts title={title} />
+        </h1>
+        {tag && <b className={styles.tag}>{tag}</b>}
+      </div>
       {selected && order.options.length === 1 && <OnlyOption offer={offer} option={selected} />}
       {selected && (
         <p className={styles.price}>
           <Price fen={selected.price} className={styles.currentPrice} />
-          {tag && <b className={styles.tag}>{tag}</b>}
           {selected.originalPrice > selected.price && (
-            <>
+            <span className={styles.before}>
               <WasPrice fen={selected.originalPrice} className={styles.was} />
               <span className={styles.saved}>
                 已优惠 {shortYuan(selected.originalPrice - selected.price)} 元
               </span>
-            </>
+            </span>
           )}
         </p>
       )}

@@ -30,7 +30,7 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
       // Not its button: engines would show the ring of the keyboard after a tap.
       tabIndex={-1}
       aria-label="收货地址"
-      className={classes(styles.card, error && styles.refused)}
+      className={classes(styles.card, !saved && styles.missing, error && styles.refused)}
     >
       <button type="button" className={styles.addressButton} onClick={onChange}>
         <Icon shape={pinShape} className={styles.pin} />
@@ -45,8 +45,11 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
           </span>
         ) : (
           <span className={styles.addressText}>
-            <b>收货地址</b>
-            <span className={styles.where}>未填写</span>
+            <b>
+              <span>收货地址</span>
+              <span className={styles.missingTag}>待填写</span>
+            </b>
+            <span className={styles.where}>填写后即可支付</span>
           </span>
         )}
         <Icon shape={rightShape} size={20} className={styles.arrow} />

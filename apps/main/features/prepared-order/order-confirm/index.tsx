@@ -41,7 +41,7 @@ const placeholderConfirmation: Confirmation = {
 
 function Content(props: ConfirmViewProps) {
   const { confirm, purchase, retry, lazy, foot } = props;
-  const pending = purchase.pending && lazy.part && <lazy.part.PendingStrip page={purchase} />;
+  const parts = purchase.pending && lazy.part;
   switch (confirm.status) {
     case 'loading':
       return <OrderSheet {...props} isLoading confirmation={placeholderConfirmation} pending={null} />;
@@ -51,7 +51,7 @@ function Content(props: ConfirmViewProps) {
     case 'gone':
       return (
         <NotReady title="确认订单" what={{ status: 'gone', props: confirm }} retry={retry} foot={foot}>
-          {pending}
+          {parts && <parts.PendingStrip page={purchase} />}
         </NotReady>
       );
     case 'no_option':
@@ -67,6 +67,12 @@ function Content(props: ConfirmViewProps) {
         </>
       );
     case 'ready':
-      return <OrderSheet {...props} confirmation={confirm} pending={pending} />;
+      return (
+        <OrderSheet
+          {...props}
+          confirmation={confirm}
+          pending={parts && <parts.UnpaidOrderCard page={purchase} means={props.payingMeans} />}
+        />
+      );
   }
 }

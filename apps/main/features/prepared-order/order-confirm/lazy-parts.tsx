@@ -1,26 +1,21 @@
 import type { NoticePage } from '@vip/checkout-ui';
 import { NoPaymentMethodNote } from '@vip/checkout-ui';
 import type { NoPaymentMethod } from '@vip/checkout-react';
-import { ScanPanel } from '../../../shared/purchase/scan-panel.tsx';
-import { savedText } from './amount-list.tsx';
+import { ScanOrder } from './scan-order.tsx';
 import { refusedFields, type Confirmation } from './use-confirm.ts';
 
 /** Everything that the first render does not need: loaded right after it. */
 export { ConsentSheet, MissingWallet, NoticeStrip, PaymentDialogs, PendingStrip } from '@vip/checkout-ui';
 export { CopyLink, statusText } from '../../../shared/purchase/shop-parts.tsx';
+export { UnpaidOrderCard } from './unpaid-order-card.tsx';
 
 /** In place of the payment methods where nothing can be paid. */
 export const PayElsewhere = ({
   noPaymentMethod,
-  option,
-  isTall,
-}: { noPaymentMethod: NoPaymentMethod; isTall: boolean } & Pick<Confirmation, 'option'>) =>
+  order,
+}: { noPaymentMethod: NoPaymentMethod } & Pick<Confirmation, 'order'>) =>
   noPaymentMethod.kind === 'scan' ? (
-    <ScanPanel
-      isTall={isTall}
-      link={noPaymentMethod.link}
-      charge={{ name: option.name, price: option.price, note: savedText(option) }}
-    />
+    <ScanOrder link={noPaymentMethod.link} ships={order.ships} />
   ) : (
     <NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
   );

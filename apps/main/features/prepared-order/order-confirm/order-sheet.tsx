@@ -49,7 +49,7 @@ export function OrderSheet(props: OrderSheetProps) {
             {head}
             <main className={styles.cards}>
               <div className={classes(styles.order, confirmation.others.length > 0 && styles.choosing)}>
-                {pending && <div className={styles.pending}>{pending}</div>}
+                {pending}
                 {order.ships &&
                   !isSoldOut &&
                   (purchase.noPaymentMethod ? (
@@ -74,15 +74,9 @@ export function OrderSheet(props: OrderSheetProps) {
                     purchase.noPaymentMethod?.kind === 'scan' && styles.scan,
                   )}
                 >
-                  <h2>支付方式</h2>
+                  <h2>{purchase.noPaymentMethod?.kind === 'scan' ? '请用手机扫码支付' : '支付方式'}</h2>
                   {purchase.noPaymentMethod ? (
-                    parts && (
-                      <parts.PayElsewhere
-                        noPaymentMethod={purchase.noPaymentMethod}
-                        option={option}
-                        isTall={order.ships}
-                      />
-                    )
+                    parts && <parts.PayElsewhere noPaymentMethod={purchase.noPaymentMethod} order={order} />
                   ) : (
                     <PaymentMethodList
                       choices={purchase.choices}

@@ -4,6 +4,7 @@ import { Button, classes, HiddenText, Icon, rightShape } from '@vip/ui';
 import { supportLink } from '../../../brand.ts';
 import { savedText } from './amount-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
+import type { Confirmation } from './use-confirm.ts';
 import type { OrderSheetProps } from './view-props.ts';
 import styles from './pay-row.module.css';
 import buyBar from '../../../shared/purchase/shop.module.css';
@@ -49,11 +50,16 @@ export function PayRow(props: PayRowProps) {
         <div className={classes(buyBar.total, styles.total)}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
-          <p role="status">
-            {addressError
-              ? '请先修改地址'
-              : parts?.statusText(purchase) || (needsAddress ? '还差收货地址' : savedText(option))}
-          </p>
+          {needsAddress ? (
+            // Seen as a link: the address comes first, and the tap asks for it too.
+            <button type="button" className={styles.payLater} onClick={props.pay}>
+              <PayText {...confirmation} />
+            </button>
+          ) : (
+            <p role="status">
+              {addressError ? '请先修改地址' : parts?.statusText(purchase) || savedText(option)}
+            </p>
+          )}
         </div>
         <PayAction {...props} needsAddress={needsAddress} />
       </div>
@@ -72,7 +78,13 @@ const Reason = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Pays; the tap asks for a missing address first, as the button beside it does. A refused one has to be changed. */
+const PayText = ({ option }: Pick<Confirmation, 'option'>) => (
+  <>
+    立即支付<HiddenText> ¥{yuan(option.price)}</HiddenText>
+  </>
+);
+
+/** The one dominant act: an address that is missing or refused comes first. */
 function PayAction({
   confirmation,
   purchase,
@@ -82,32 +94,17 @@ function PayAction({
   ...props
 }: PayRowProps & { needsAddress: boolean }) {
   if (purchase.noPaymentMethod) return parts && <parts.CopyLink link={purchase.noPaymentMethod.link} />;
-  if (addressError)
+  // The unpaid order comes first.
+  const variant = props.pending ? 'line' : 'solid';
+  if (addressError || needsAddress)
     return (
-      <Button className={buyBar.pay} onClick={props.changeAddress}>
-        修改地址
+      <Button className={buyBar.pay} variant={addressError ? 'solid' : variant} onClick={props.changeAddress}>
+        {addressError ? '修改地址' : '填写地址'}
       </Button>
     );
   return (
-    <>
-      <Button
-        className={classes(buyBar.pay, needsAddress && styles.half)}
-        // The unpaid order or the address comes first.
-        variant={props.pending || needsAddress ? 'line' : 'solid'}
-        isBusy={purchase.isBusy}
-        onClick={props.pay}
-      >
-        立即支付<HiddenText> ¥{yuan(confirmation.option.price)}</HiddenText>
-      </Button>
-      {needsAddress && (
-        <Button
-          className={classes(buyBar.pay, styles.half)}
-          variant={props.pending ? 'line' : 'solid'}
-          onClick={props.changeAddress}
-        >
-          填写地址
-        </Button>
-      )}
-    </>
+    <Button className={buyBar.pay} variant={variant} isBusy={purchase.isBusy} onClick={props.pay}>
+      <PayText option={confirmation.option} />
+    </Button>
   );
 }

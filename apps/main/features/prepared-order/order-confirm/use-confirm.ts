@@ -31,6 +31,7 @@ import {
   type PreparedView,
 } from '../prepared-order.ts';
 import { fieldOf } from '../address.ts';
+import { payingMeans, type PayingMeans } from './unpaid-order.ts';
 
 /** The order that can be paid. */
 export interface Confirmation {
@@ -56,6 +57,7 @@ type ConfirmState =
 export interface ConfirmPage {
   confirm: ConfirmState;
   purchase: GoodsPurchase;
+  payingMeans: PayingMeans | null;
   /** Opened by a way back from the address form. */
   isBackFromAddress: boolean;
   retry(): void;
@@ -119,7 +121,16 @@ export function useConfirm(): ConfirmPage {
   };
   const pay = () => (order?.ships && !address ? changeAddress() : purchase.pay());
 
-  return { confirm: stateOf(), purchase, isBackFromAddress, retry, changeOption, changeAddress, pay };
+  return {
+    confirm: stateOf(),
+    purchase,
+    payingMeans: payingMeans(purchase.pending, goods, local, user),
+    isBackFromAddress,
+    retry,
+    changeOption,
+    changeAddress,
+    pay,
+  };
 
   function stateOf(): ConfirmState {
     if (view.status !== 'ready') return view;

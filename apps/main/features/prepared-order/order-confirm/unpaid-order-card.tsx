@@ -1,0 +1,22 @@
+import { PendingStrip } from '@vip/checkout-ui';
+import type { PayingMeans } from './unpaid-order.ts';
+import type { ConfirmPage } from './use-confirm.ts';
+import styles from './unpaid-order-card.module.css';
+
+const NOTES: Record<PayingMeans, string> = {
+  continues: '与下方是同一笔订单，在下方支付不会重复下单',
+  another: '在下方支付会另下一单，不影响这笔订单',
+};
+
+interface UnpaidOrderCardProps {
+  page: ConfirmPage['purchase'];
+  means: PayingMeans | null;
+}
+
+/** The unfinished order, and what paying below does to it. */
+export const UnpaidOrderCard = ({ page, means }: UnpaidOrderCardProps) => (
+  <div className={styles.card}>
+    <PendingStrip page={page} />
+    {means && <p className={styles.note}>{NOTES[means]}</p>}
+  </div>
+);
