@@ -26,7 +26,10 @@ const earlier: StateFacts = {
   account: MEMBER,
   act: async ({ page }) => {
     await page.getByRole('radio', { name: /^尊享会员 3 个月/ }).check();
-    await page.getByText('比现有早到期，').waitFor();
+    await page
+      .getByText(/^现有(会员)?至/)
+      .first()
+      .waitFor();
   },
 };
 

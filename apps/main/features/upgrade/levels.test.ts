@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   afterLevel,
   durationsOf,
-  earlierText,
   levelKey,
   levelsOf,
   packageAt,
@@ -15,6 +14,7 @@ import {
   stepTo,
   type MembershipStatus,
 } from './levels.ts';
+import { earlierText } from './earlier.ts';
 
 /** Any package list with at most one package for a level and a duration. */
 const packageList = fc
@@ -130,10 +130,9 @@ test('a package of another level may end before the present membership', () => {
   const earlier = (status: MembershipStatus, level: string, days: number | null) =>
     earlierText(pack({ level, days }), status, NOW);
   const membershipStatus = owner('2026-07-22T10:25:00+08:00');
-  expect(earlier(membershipStatus, '2', 90)).toBe(
-    '升级后于 2026 年 6 月 16 日到期，早于现有会员的 2026 年 7 月 22 日',
-  );
-  expect(earlier(owner(null), '2', 90)).toBe('升级后于 2026 年 6 月 16 日到期，现有会员长期有效');
+  expect(earlier(membershipStatus, '2', 90)).toBe('现有会员至 2026 年 7 月 22 日，升级后早 36 天到期');
+  expect(earlier(owner(null), '2', 90)).toBe('现有会员长期有效，升级后早到期');
+  expect(earlier(owner('2026-06-16T23:59:00+08:00'), '2', 90)).toContain('升级后早到期');
   expect(earlier(membershipStatus, '1', 90)).toBe('');
   expect(earlier(membershipStatus, '2', 365)).toBe('');
   expect(earlier(membershipStatus, '2', null)).toBe('');

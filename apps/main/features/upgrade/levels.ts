@@ -79,7 +79,7 @@ export function placeholderLevels(): ReadyPackageList {
   return { ...list, packages, selected: packages[0] ?? list.selected };
 }
 
-const DAY_MS = 24 * 3600_000;
+export const DAY_MS = 24 * 3600_000;
 
 /** The present membership, as far as it is known. Times in ms. */
 export type MembershipStatus =
@@ -207,8 +207,8 @@ export function goodUntil(
   return ['有效期至 ', dayText(end + pack.days * DAY_MS)];
 }
 
-/** A date that breaks after the year only, where words break at spaces only. */
-export const wholeDay = (date: string): string => date.replace(/ /g, '\u00a0').replace('年\u00a0', '年 ');
+/** A date that stays on one line. */
+export const wholeDay = (date: string): string => date.replace(/ /g, '\u00a0');
 
 /** What a purchase does: 升级, 续费 or 开通. */
 export const stepText = (rank: string, status: MembershipStatus): string =>
@@ -221,53 +221,17 @@ export function validAfter(...bought: Parameters<typeof goodUntil>): readonly [s
   return [`${stepText(pack.level, membershipStatus)}后${start}`, end];
 }
 
-/** The label of a package that ends before the present membership. */
-export const EARLIER = '比现有早到期';
-
-/**
- * A package of another level starts at once, so it may end before the present membership does: when that one would have
- * ended. '' if it does not, and while the present end is unknown.
- */
-export function earlierThan(...bought: Parameters<typeof goodUntil>): string {
-  const [pack, membershipStatus, now] = bought;
-  if (membershipStatus.kind !== 'member' || pack.days === null) return '';
-  const step = stepTo(pack.level, membershipStatus);
-  const { end } = membershipStatus;
-  if (step === 'same' || (end !== null && now + pack.days * DAY_MS >= end)) return '';
-  return end === null ? '现有会员长期有效' : `早于现有会员的 ${dayText(end)}`;
-}
-
-/** The same as a sentence, with the end of the package. */
-export function earlierText(...bought: Parameters<typeof goodUntil>): string {
-  const than = earlierThan(...bought);
-  const [pack, membershipStatus] = bought;
-  return than && `${stepText(pack.level, membershipStatus)}后于 ${goodUntil(...bought)[1]}到期，${than}`;
-}
-
 /** The lowest price of a level. */
 export const fromText = ({ packages }: Level): string =>
   `¥${shortYuan(Math.min(...packages.map(({ price }) => price)))} 起`;
 
+/** For a level above that of a member: no lowest price, since that may be the one of a shorter time than what is left. */
+export function aboveText({ packages }: Level): string {
+  const [credit = 0, ...others] = new Set(packages.map((pack) => pack.credit));
+  return credit > 0 && others.length === 0 ? `可抵扣 ${shortYuan(credit)} 元` : ABOVE;
+}
+
+/** A level that a member may change to. */
+export const ABOVE = '可升级';
+
 const STEPS = { up: '升级', same: '续费', down: '开通' };
-
-interface Bought {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  isLoading: boolean;
-}
-
-/** Whether the selected package ends before the present membership. */
-export function endsEarlier({ page, packageList: { packages, selected }, isLoading }: Bought): boolean {
-  const now = page.now();
-  return (
-    !isLoading && earlierThan(selected, membershipStatusOf(page.session, levelsOf(packages), now), now) !== ''
-  );
-}
-
-/** Below the total: that the package ends before the present membership, and the credit for the rest of that. */
-export function barNote(bought: Bought): string {
-  const { credit } = bought.packageList.selected;
-  return [endsEarlier(bought) && EARLIER, credit > 0 && `已抵扣\u00a0${shortYuan(credit)}\u00a0元`]
-    .filter(Boolean)
-    .join('，');
-}

@@ -12,9 +12,8 @@ import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
+import { barNote, endsEarlier } from './earlier.ts';
 import {
-  barNote,
-  endsEarlier,
   type Level,
   levelKey,
   levelsOf,
@@ -44,6 +43,8 @@ export interface UpgradeState<Parts = typeof ShopParts> extends ShopState<Parts>
 interface UpgradeShopProps<Parts extends typeof ShopParts> extends PurchaseViewProps<Parts> {
   /** Above an error or an empty package list. */
   head: ReactNode;
+  /** The bar says that a package ends before the present membership, where nothing near it does. */
+  hasWarning?: boolean;
   children(state: UpgradeState<Parts>): ReactNode;
 }
 
@@ -52,6 +53,7 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
   page,
   lazy,
   head,
+  hasWarning = false,
   children,
 }: UpgradeShopProps<Parts>) {
   const verb = verbFor(page);
@@ -63,13 +65,16 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
       foot={<PageFoot page={page} />}
       placeholders={placeholderLevels()}
       verb={verb}
-      bar={(shop) => (
-        <>
-          {/* The bar has no class of ours: its look here depends on what is before it. */}
-          <i hidden className={classes(styles.bar, endsEarlier(shop) && styles.warned)} />
-          <BuyBar {...shop} verb={verb} note={barNote(shop)} />
-        </>
-      )}
+      bar={(shop) => {
+        const isWarned = hasWarning && endsEarlier(shop);
+        return (
+          <>
+            {/* The bar has no class of ours: its look here depends on what is before it. */}
+            <i hidden className={classes(styles.bar, isWarned && styles.warned)} />
+            <BuyBar {...shop} verb={verb} note={barNote(shop, isWarned)} />
+          </>
+        );
+      }}
     >
       {(shop) => {
         const levels = levelsOf(shop.packageList.packages);
@@ -156,7 +161,8 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
       <section className={sheet.section}>
         <div className={styles.heading}>
           <h2>支付方式</h2>
-          {!packageList.selected.renewal && (
+          {/* Not where nothing can be paid. */}
+          {!packageList.selected.renewal && page.noPaymentMethod?.kind !== 'copy_link' && (
             <p>
               <Clauses text={termsText(packageList.selected)} />
             </p>

@@ -6,7 +6,7 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
-import { canUpgrade, tieredLevels } from '../levels.ts';
+import { membershipStatusOf, tieredLevels } from '../levels.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { TierMatrixProps } from './lazy-parts.tsx';
 import {
@@ -44,7 +44,7 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyPar
   const header = { session: inTwoLines(session), picture, appName: apps[useApp()], now: page.now };
   const loadingHeader = { ...header, picture: undefined, appName: apps.lxb };
   return (
-    <UpgradeShop page={page} lazy={lazy} head={<Head {...header} />}>
+    <UpgradeShop page={page} lazy={lazy} head={<Head {...header} />} hasWarning>
       {(shop) => (
         <PriceList
           {...shop}
@@ -63,12 +63,16 @@ const inTwoLines = (session: Session): Session => {
     : session;
 };
 
-/** The header, whose ornament leaves room for a long line about the membership. */
-const Head = (header: PayHeaderProps) => (
-  <div className={styles.head}>
-    <PayHeader {...header} />
-  </div>
-);
+/** The header, whose ornament leaves room for a long line about the membership. One that has ended looks so. */
+function Head(header: PayHeaderProps) {
+  const status = membershipStatusOf(header.session, [], header.now());
+  const isExpired = status.kind === 'none' && status.expired;
+  return (
+    <div className={classes(styles.head, isExpired && styles.expired)}>
+      <PayHeader {...header} />
+    </div>
+  );
+}
 
 interface PriceListProps extends UpgradeState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children' | 'onLogin'>;
@@ -97,7 +101,7 @@ function PriceList({ header, ...state }: PriceListProps) {
                 <GainList gains={gains} />
               </section>
             )}
-            {canUpgrade(levels, membershipStatus) && <OtherPage to="/upgrade/diy">查看升级权益</OtherPage>}
+            {selected.credit > 0 && <OtherPage to="/upgrade/diy">查看升级费用明细</OtherPage>}
           </>
         }
       >

@@ -1,6 +1,14 @@
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
 import { orderedRows, type TierRow } from '../level-facts.ts';
-import { fromText, type Level, hasMembership, type MembershipStatus, tieredLevels } from '../levels.ts';
+import {
+  ABOVE,
+  fromText,
+  type Level,
+  hasMembership,
+  type MembershipStatus,
+  stepTo,
+  tieredLevels,
+} from '../levels.ts';
 import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
 import { withUnits } from '../../../shared/with-units.ts';
 import styles from './lazy-parts.module.css';
@@ -28,6 +36,12 @@ const shortName = (name: string) => name.replace(/(.)会员$/, '$1');
 
 const PRESENT = '当前';
 
+/** Whose it is, or what it costs: of a level above, a member does not pay the lowest price. */
+function factOf(level: Level, membershipStatus: MembershipStatus): string {
+  if (!hasMembership(membershipStatus)) return fromText(level);
+  return { up: ABOVE, same: PRESENT, down: '已包含' }[stepTo(level.rank, membershipStatus)];
+}
+
 /** A member has no use for the values without membership. */
 function tiersOf(
   levels: readonly Level[],
@@ -43,7 +57,7 @@ function tiersOf(
     ...(levels.some(isPresent) ? [] : [free]),
     ...levels.map((one) => ({
       name: shortName(one.name),
-      fact: isPresent(one) ? PRESENT : fromText(one),
+      fact: factOf(one, membershipStatus),
       isChosen: one.key === level.key,
     })),
   ];

@@ -27,7 +27,8 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
             <div key={level.key} className={styles.text}>
               <p className={styles.title}>{`${appName}${level.name}`}</p>
               <p className={styles.small}>
-                <span>{start}</span> <span>{wholeDay(end)}</span>
+                {start}
+                <span>{wholeDay(end)}</span>
               </p>
             </div>
             <Seal className={styles.seal} />

@@ -1,11 +1,10 @@
-import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, saving, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
 import { Clauses } from '../../../shared/clauses.tsx';
+import { earlierThan } from '../earlier.ts';
 import {
-  EARLIER,
-  earlierThan,
   goodUntil,
   type Level,
   membershipNote,
@@ -69,14 +68,22 @@ interface PackageRowProps extends Pick<PackageRowsProps, 'membershipStatus' | 'n
 }
 
 /**
- * The line below the name. A price after the credit is no price of these days: the row has their last one instead, which
- * may be before that of the present membership.
+ * The line below the name. A price after the credit is no price of these days: the row has their last one instead, and so
+ * it has where that is before the last one of the present membership.
  */
-function durationText({ pack, membershipStatus, now }: Omit<PackageRowProps, 'level'>): string {
-  if (pack.credit === 0) return perDayText(pack);
+function durationText(
+  { pack, membershipStatus, now }: Omit<PackageRowProps, 'level'>,
+  isEarlier: boolean,
+): string {
+  if (pack.credit === 0 && !isEarlier) return perDayText(pack);
   const [isDated, end] = goodUntil(pack, membershipStatus, now);
-  return isDated ? `${wholeDay(end)}到期` : end;
+  if (!isDated) return end;
+  return isEarlier ? `新购至\u00a0${wholeDay(end)}` : `${wholeDay(end)}到期`;
 }
+
+/** 省 130 元, '' without a discount. */
+const savedText = (pack: MembershipPackage): string =>
+  saving(pack) > 0 ? `省\u00a0${shortYuan(saving(pack))}\u00a0元` : '';
 
 /** The price is what is left of the selling price after the credit: not a struck one, which is an original price. */
 const CreditBefore = ({ price, credit }: MembershipPackage) => (
@@ -91,10 +98,11 @@ const CreditBefore = ({ price, credit }: MembershipPackage) => (
 function PackageRow({ level, ...row }: PackageRowProps) {
   const { pack, membershipStatus, now } = row;
   const { price, credit, badge } = pack;
-  const duration = durationText(row);
-  const earlier = earlierThan(pack, membershipStatus, now) && EARLIER;
-  const before = credit > 0 && `抵扣前 ¥${shortYuan(price + credit)}`;
-  const label = [`${pack.name} ¥${yuan(price)}`, before, duration, earlier].filter(Boolean).join('，');
+  const earlier = earlierThan(pack, membershipStatus, now);
+  const duration = durationText(row, earlier !== null);
+  const before = credit > 0 ? `抵扣前 ¥${shortYuan(price + credit)}` : savedText(pack);
+  const warning = earlier && `${earlier.label}，现有${earlier.present}`;
+  const label = [`${pack.name} ¥${yuan(price)}`, before, duration, warning].filter(Boolean).join('，');
   return (
     <Radio value={pack.id} className={styles.row} label={label}>
       <span className={styles.dot} aria-hidden="true">
@@ -104,14 +112,23 @@ function PackageRow({ level, ...row }: PackageRowProps) {
         <span className={styles.line}>
           <span className={styles.name}>
             <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
-            {earlier && <span className={styles.earlier}>{earlier}</span>}
+            {earlier && <span className={styles.earlier}>{earlier.label}</span>}
           </span>
           <Price fen={price} className={styles.price} />
         </span>
         <span className={styles.line}>
-          <span className={styles.day}>{duration}</span>
+          <span className={classes(styles.day, (credit > 0 || earlier) && styles.dated)}>
+            {duration}
+            {earlier && <span className={styles.present}>现有{wholeDay(earlier.present)}</span>}
+          </span>
           <span className={styles.was}>
-            {credit > 0 ? <CreditBefore {...pack} /> : <PriceBefore pack={pack} />}
+            {credit > 0 ? (
+              <CreditBefore {...pack} />
+            ) : (
+              <>
+                <PriceBefore pack={pack} /> <span className={styles.saved}>{savedText(pack)}</span>
+              </>
+            )}
           </span>
         </span>
       </span>

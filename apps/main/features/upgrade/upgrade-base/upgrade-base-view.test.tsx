@@ -14,10 +14,14 @@ const view = (facts: Partial<PurchasePage> = {}) =>
 const S3 = pack({ type: '标准会员', id: '51', name: '标准会员 3 个月', price: 4800, days: 90 });
 const S12 = pack({ type: '标准会员', id: '52', name: '标准会员 12 个月', price: 12800 });
 const P12 = pack({ type: '尊享会员', level: '2', id: '55', name: '尊享会员 12 个月', credit: 5800 });
-const packageList = (select = vi.fn(), packages = [S3, S12, P12]): PurchasePage['packageList'] => ({
+const packageList = (
+  select = vi.fn(),
+  packages = [S3, S12, P12],
+  selected = P12,
+): PurchasePage['packageList'] => ({
   status: 'ready',
   packages,
-  selected: P12,
+  selected,
   select,
 });
 
@@ -38,10 +42,10 @@ test('the credit is said above the rows and in the bar; a row has what is paid, 
   render(view({ packageList: packageList() }));
   const rows = byRole('radiogroup', '会员套餐');
   expect(rows.textContent).toBe(
-    '12 个月 省 130 元¥1682027\u00a0年 3\u00a0月\u00a018\u00a0日到期¥226 − 抵扣 ¥58',
+    '12 个月 省 130 元¥1682027\u00a0年\u00a03\u00a0月\u00a018\u00a0日到期¥226 − 抵扣 ¥58',
   );
   expect(nameOf(rows.querySelector('input')!)).toBe(
-    '尊享会员 12 个月 ¥168.00，抵扣前 ¥226，2027\u00a0年 3\u00a0月\u00a018\u00a0日到期',
+    '尊享会员 12 个月 ¥168.00，抵扣前 ¥226，2027\u00a0年\u00a03\u00a0月\u00a018\u00a0日到期',
   );
 });
 
@@ -66,23 +70,25 @@ test('a member sees the days left and the credit, another user that nothing is c
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
-test('a package that ends before the present membership says so on its row, and beside the button with the credit', () => {
+test('a package that ends before the present membership says so on its row, and beside the button', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
   const member = session({ account: { ...account, membership } });
   const P3 = { ...P12, id: '54', name: '尊享会员 3 个月', days: 90 };
   render(view({ session: member, packageList: packageList(vi.fn(), [S3, P3, P12]) }));
   expect(byRole('radiogroup', '会员套餐').textContent).toContain(
-    '3 个月 省 130 元比现有早到期¥1682026\u00a0年 6',
+    '3 个月 省 130 元早 36 天到期¥168新购至\u00a02026\u00a0年\u00a06\u00a0月\u00a016\u00a0日现有至\u00a02026\u00a0年\u00a07\u00a0月\u00a022\u00a0日¥226 − 抵扣 ¥58',
   );
-  expect(byRole('radio', /^尊享会员 3 个月.*，比现有早到期$/).isConnected).toBe(true);
-  expect(shown()).not.toContain('比现有早到期，');
+  expect(byRole('radio', /^尊享会员 3 个月.*，早 36 天到期，现有至 2026 年 7 月 22 日$/).isConnected).toBe(
+    true,
+  );
+  expect(shown()).not.toContain('比现有早到期');
   render(
     view({
       session: member,
       packageList: { ...packageList(vi.fn(), [S3, P3, P12]), selected: P3 } as PurchasePage['packageList'],
     }),
   );
-  expect(shown()).toContain('合计¥168.00比现有早到期，已抵扣\u00a058\u00a0元立即升级');
+  expect(shown()).toContain('合计¥168.00比现有早到期立即升级');
 });
 
 test('an expired membership is named with its end, and without one the head says so', () => {
@@ -98,17 +104,26 @@ test('an expired membership is named with its end, and without one the head says
   expect(byRole('banner').textContent).toContain('还不是会员');
 });
 
-test('benefits of an upgrade are linked for whoever may have one', () => {
-  const links = () => allByRole('link', '查看升级权益').length;
-  const of = (membership: { level: string; name: string; expiresAt: null } | null) =>
-    view({ session: session({ account: { ...account, membership } }), packageList: plain });
-  const plain = packageList(vi.fn(), [S3, S12, { ...P12, credit: 0 }]);
-  const { show } = render(of({ level: '1', name: '标准会员', expiresAt: null }));
+test('the calculation of an upgrade is linked where there is a credit', () => {
+  const links = () => allByRole('link', '查看升级费用明细').length;
+  const { show } = render(view({ packageList: packageList() }));
   expect(links()).toBe(1);
-  show(of({ level: '2', name: '尊享会员', expiresAt: null }));
+  show(view({ packageList: packageList(vi.fn(), [S3, S12, { ...P12, credit: 0 }], { ...P12, credit: 0 }) }));
   expect(links()).toBe(0);
-  show(of(null));
-  expect(links()).toBe(0);
+});
+
+test('a row without a credit has the saving; where nothing can be paid there is no word of how it is paid', () => {
+  const plain = { ...P12, badge: null, credit: 0, originalPrice: 29800 };
+  const { show } = render(view({ packageList: packageList(vi.fn(), [S12, plain], plain) }));
+  expect(byRole('radiogroup', '会员套餐').textContent).toContain('原价 ¥298 省\u00a0130\u00a0元');
+  expect(shown()).toContain('一次性支付，到期不自动续费');
+  const noPaymentMethod = {
+    kind: 'copy_link',
+    reason: '小程序内暂不支持支付',
+    link: 'https://a.cn',
+  } as const;
+  show(view({ packageList: packageList(vi.fn(), [S12, plain], plain), noPaymentMethod }));
+  expect(shown()).not.toContain('一次性支付，');
 });
 
 test('questions are the last section', () => {

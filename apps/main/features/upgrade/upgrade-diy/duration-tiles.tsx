@@ -2,16 +2,8 @@ import type { MembershipPackage } from '@vip/api';
 import { perDayText, shortYuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
 import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
-import {
-  durationsOf,
-  EARLIER,
-  earlierText,
-  goodUntil,
-  type Level,
-  type MembershipStatus,
-  packageAt,
-  wholeDay,
-} from '../levels.ts';
+import { earlierThan } from '../earlier.ts';
+import { durationsOf, goodUntil, type Level, type MembershipStatus, packageAt } from '../levels.ts';
 import { PriceBefore } from '../upgrade-parts.tsx';
 import styles from './duration-tiles.module.css';
 
@@ -26,16 +18,23 @@ interface DurationTilesProps {
 }
 
 /** The accessible name: package, price without the credit, and the price after it. */
-const nameOf = ({ name, price, credit }: MembershipPackage, isEarlier: boolean) =>
-  [`${name} ¥${shortYuan(price + credit)}`, credit > 0 && `抵扣后 ¥${shortYuan(price)}`, isEarlier && EARLIER]
+const nameOf = ({ name, price, credit }: MembershipPackage, warning: string | undefined) =>
+  [`${name} ¥${shortYuan(price + credit)}`, credit > 0 && `抵扣后 ¥${shortYuan(price)}`, warning]
     .filter(Boolean)
     .join('，');
 
 /** The end of a duration. After a credit, its last day: a price per day would be the lowest for the shortest. */
-function rateText(...bought: Parameters<typeof goodUntil>): string {
+function Rate({ bought }: { bought: Parameters<typeof goodUntil> }) {
   const [pack] = bought;
   const [start, end] = goodUntil(...bought);
-  return pack.credit > 0 && start ? `至 ${wholeDay(end)}` : perDayText(pack);
+  if (pack.credit === 0 || !start) return <>{perDayText(pack)}</>;
+  // 2027.11.21: a tile has room for no more.
+  return (
+    <span className={styles.date}>
+      <span>至 </span>
+      {end.replace(/ 日$/, '').replace(/ \D /g, '.')}
+    </span>
+  );
 }
 
 /** The durations of all levels. Those that this level does not have are disabled. */
@@ -50,20 +49,20 @@ export const DurationTiles = ({
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tiles}>
     {durationsOf(packages).map((days) => {
       const pack = packageAt(level, days);
-      const isEarlier = pack !== undefined && earlierText(pack, membershipStatus, now) !== '';
+      const warning = pack && earlierThan(pack, membershipStatus, now)?.label;
       return pack ? (
-        <Radio key={pack.id} value={pack.id} label={nameOf(pack, isEarlier)} className={styles.tile}>
+        <Radio key={pack.id} value={pack.id} label={nameOf(pack, warning)} className={styles.tile}>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
           <b className={styles.name}>{durationText(days)}</b>
-          <span className={styles.corner} aria-hidden="true">
+          <span className={styles.tick} aria-hidden="true">
             <Icon shape={checkShape} size={13} strokeWidth={2.6} />
           </span>
           <Price fen={pack.price} className={styles.price} />
           <span className={styles.was}>
             <PriceBefore pack={pack} />
           </span>
-          <span className={classes(styles.day, isEarlier && styles.earlier)}>
-            {isEarlier ? EARLIER : rateText(pack, membershipStatus, now)}
+          <span className={classes(styles.day, warning && styles.earlier)}>
+            {warning ?? <Rate bought={[pack, membershipStatus, now]} />}
           </span>
         </Radio>
       ) : (

@@ -3,7 +3,15 @@ import { NOT, splitValue, YES } from '../../../shared/benefit-text.ts';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { withUnits } from '../../../shared/with-units.ts';
 import { comparedRows } from '../level-facts.ts';
-import { afterLevel, fromText, hasMembership, type Level, type MembershipStatus, stepTo } from '../levels.ts';
+import {
+  aboveText,
+  afterLevel,
+  fromText,
+  hasMembership,
+  type Level,
+  type MembershipStatus,
+  stepTo,
+} from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import styles from './level-cards.module.css';
 
@@ -11,12 +19,12 @@ import styles from './level-cards.module.css';
 function levelText(level: Level, membershipStatus: MembershipStatus): string {
   const step = stepTo(level.rank, membershipStatus);
   if (step === 'down') return '已包含';
-  const from = fromText(level);
-  return step === 'same' ? `续费 ${from}` : from;
+  if (step === 'same') return `续费 ${fromText(level)}`;
+  return hasMembership(membershipStatus) ? aboveText(level) : fromText(level);
 }
 
 /**
- * The levels as cards side by side, with the same benefits on each, the selected one in gold. Levels below the present
+ * The levels as cards side by side, with the same benefits on each: the selected one is lit, others are dark. Levels below the present
  * membership are disabled. A single level is a card, too.
  */
 export function LevelCards({ levels, level, isLoading, packageList, membershipStatus }: UpgradeState) {

@@ -6,10 +6,11 @@ import {
   GainList,
   gainsOf,
   UpgradeSheet,
-  type Gain,
   type UpgradeState,
 } from '../upgrade-parts.tsx';
-import { benefitsAt, earlierText, goodUntil, hasMembership, stepText } from '../levels.ts';
+import { splitValue } from '../../../shared/benefit-text.ts';
+import { earlierText } from '../earlier.ts';
+import { benefitsAt, goodUntil, hasMembership, stepText } from '../levels.ts';
 import { comparedRows } from '../level-facts.ts';
 import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
@@ -31,12 +32,12 @@ export function Plan(state: UpgradeState) {
         more={
           <>
             <LevelGains {...state} />
-            <OtherPage to="/upgrade/base">查看全部套餐</OtherPage>
+            <OtherPage to="/upgrade/base">查看会员权益对比</OtherPage>
           </>
         }
       >
         <section>
-          <LevelHeading {...state} isDated={!earlier} />
+          <LevelHeading {...state} />
           <DurationTiles
             packages={packages}
             level={level}
@@ -53,13 +54,8 @@ export function Plan(state: UpgradeState) {
   );
 }
 
-interface LevelHeadingProps extends UpgradeState {
-  /** Not where a warning says when it ends. */
-  isDated: boolean;
-}
-
 /** What is bought, and until when it lasts. */
-function LevelHeading({ page, packageList, level, membershipStatus, isDated }: LevelHeadingProps) {
+function LevelHeading({ page, packageList, level, membershipStatus }: UpgradeState) {
   const step = stepText(level.rank, membershipStatus);
   const [start, end] = goodUntil(packageList.selected, membershipStatus, page.now());
   return (
@@ -68,21 +64,13 @@ function LevelHeading({ page, packageList, level, membershipStatus, isDated }: L
         {step === '升级' ? '升级到' : step}
         {level.name}
       </h2>
-      {isDated && (
-        <p>
-          {start}
-          <span>{end}</span>
-        </p>
-      )}
+      <p>
+        {start}
+        <span>{end}</span>
+      </p>
     </div>
   );
 }
-
-/** The last one is a detail, on one line. */
-const placeholderGains = (benefits: readonly Benefit[]): Gain[] =>
-  gainsOf(benefits)
-    .slice(0, 3)
-    .map((gain, at) => (at < 2 ? gain : { ...gain, before: '' }));
 
 /** What a level has that the present one has not. */
 function newBenefits({ levels, level, packageList, membershipStatus }: UpgradeState): readonly Benefit[] {
@@ -95,28 +83,36 @@ function newBenefits({ levels, level, packageList, membershipStatus }: UpgradeSt
   );
 }
 
-/** What the cards of the levels do not say: the other benefits, and the details of those on the cards. */
-function levelGains(state: UpgradeState): Gain[] {
-  const { levels, packageList, membershipStatus, isLoading } = state;
-  if (isLoading) return placeholderGains(packageList.selected.benefits);
-  const benefits = newBenefits(state);
-  const gains = hasMembership(membershipStatus) ? benefitsOf(benefits) : gainsOf(benefits);
-  const onCards = comparedRows(levels).map(({ name }) => name);
-  return [
-    ...gains.filter(({ name }) => !onCards.includes(name)),
-    ...gains
-      .filter(({ name, detail }) => detail && onCards.includes(name))
-      .map((gain) => ({ ...gain, value: gain.detail, detail: '', before: '' })),
-  ];
-}
+/** As long as a usual detail. */
+const PLACEHOLDER = '会员权益的详细内容';
 
+/** One benefit alone is no list. */
+const FEWEST = 2;
+
+/** The benefits that the cards of the levels do not show, and below them the details of all. */
 function LevelGains(state: UpgradeState) {
-  const gains = levelGains(state);
-  if (gains.length === 0) return null;
+  const { levels, packageList, membershipStatus, isLoading } = state;
+  const benefits = isLoading ? packageList.selected.benefits.slice(-FEWEST) : newBenefits(state);
+  const onCards = isLoading ? [] : comparedRows(levels).map(({ name }) => name);
+  const gains = (hasMembership(membershipStatus) ? benefitsOf(benefits) : gainsOf(benefits)).filter(
+    ({ name }) => !onCards.includes(name),
+  );
+  if (gains.length < FEWEST) return null;
+  const details = isLoading
+    ? [PLACEHOLDER]
+    : benefits.flatMap(({ name, member }) => {
+        const [, detail] = splitValue(member);
+        return detail ? `${name}${detail}` : [];
+      });
   return (
     <section className={sheet.section}>
       <h2>更多权益</h2>
-      <GainList gains={gains} />
+      <GainList gains={gains.map((gain) => ({ ...gain, detail: '' }))} />
+      {details.map((detail) => (
+        <p key={detail} className={styles.detail}>
+          {detail}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,0 +1,62 @@
+import { dayText, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { DAY_MS, type goodUntil, levelsOf, membershipStatusOf, stepText, stepTo } from './levels.ts';
+
+/** The label of a package that ends before the present membership. */
+const EARLIER = '比现有早到期';
+
+/** What is known of a package that ends before the present membership. */
+export interface Earlier {
+  /** 早 36 天到期 */
+  label: string;
+  /** When the present one ends: 至 2027 年 3 月 27 日 */
+  present: string;
+}
+
+/** Days since 1970 in Beijing, which has no daylight saving time. */
+const dayNumber = (ms: number): number => Math.floor((ms + 8 * 3600_000) / DAY_MS);
+
+/**
+ * A package of another level starts at once, so it may end before the present membership does. null if it does not, and
+ * while the present end is unknown.
+ */
+export function earlierThan(...bought: Parameters<typeof goodUntil>): Earlier | null {
+  const [pack, membershipStatus, now] = bought;
+  if (membershipStatus.kind !== 'member' || pack.days === null) return null;
+  const { end } = membershipStatus;
+  const newEnd = now + pack.days * DAY_MS;
+  if (stepTo(pack.level, membershipStatus) === 'same' || (end !== null && newEnd >= end)) return null;
+  if (end === null) return { label: EARLIER, present: '长期有效' };
+  const days = dayNumber(end) - dayNumber(newEnd);
+  return { label: days > 0 ? `早 ${days} 天到期` : EARLIER, present: `至 ${dayText(end)}` };
+}
+
+/** The same as a sentence. */
+export function earlierText(...bought: Parameters<typeof goodUntil>): string {
+  const earlier = earlierThan(...bought);
+  const [pack, membershipStatus] = bought;
+  return earlier
+    ? `现有会员${earlier.present}，${stepText(pack.level, membershipStatus)}后${earlier.label.replace('比现有', '')}`
+    : '';
+}
+
+interface Bought {
+  page: PurchasePage;
+  packageList: ReadyPackageList;
+  isLoading: boolean;
+}
+
+/** Whether the selected package ends before the present membership. */
+export function endsEarlier({ page, packageList: { packages, selected }, isLoading }: Bought): boolean {
+  const now = page.now();
+  return (
+    !isLoading &&
+    earlierThan(selected, membershipStatusOf(page.session, levelsOf(packages), now), now) !== null
+  );
+}
+
+/** Below the total: that the package ends before the present membership, else the credit for the rest of that. */
+export function barNote(bought: Bought, isWarned: boolean): string {
+  const { credit } = bought.packageList.selected;
+  if (isWarned) return EARLIER;
+  return credit > 0 ? `已抵扣\u00a0${shortYuan(credit)}\u00a0元` : '';
+}
