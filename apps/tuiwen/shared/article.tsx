@@ -24,28 +24,6 @@ export const Line = ({ kind, children }: { kind: ReactNode; children: ReactNode 
   </div>
 );
 
-export interface Entry {
-  title: string;
-  text: string;
-  /** Prominent, at the end of the entry. */
-  value?: string;
-}
-
-/** Ruled entries. */
-export const Entries = ({ items }: { items: readonly Entry[] }) => (
-  <ul className={styles.list}>
-    {items.map(({ title, text, value }) => (
-      <li key={title} className={styles.item}>
-        <div className={styles.itemContent}>
-          <b className={styles.itemTitle}>{title}</b>
-          <p className={styles.text}>{text}</p>
-        </div>
-        {value && <b className={styles.value}>{value}</b>}
-      </li>
-    ))}
-  </ul>
-);
-
 export interface Note {
   /** The topic: 退款 */
   about: string;

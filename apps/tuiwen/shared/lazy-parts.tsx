@@ -24,11 +24,7 @@ export function NoticeStrip({ page }: { page: PurchasePage }) {
   return (
     <>
       <Strip page={page} />
-      {held && (
-        <p className={payment.reason}>
-          上次下单结果待确认，<span>{held[1]}</span>
-        </p>
-      )}
+      {held && <p className={payment.reason}>{held[1]}</p>}
     </>
   );
 }
@@ -64,10 +60,12 @@ export function PayElsewhere({ page: { packageList }, noPaymentMethod }: PayElse
         </span>{' '}
         <Price fen={selected.price} cents="always" />
       </p>
-      {note}
-      <p className={styles.wallets}>
-        <Wallets /> 可用微信、支付宝扫码
-      </p>
+      <div className={styles.scan}>
+        {note}
+        <p className={styles.wallets}>
+          <Wallets /> 可用微信、支付宝扫码
+        </p>
+      </div>
       <CopyButton isPlain className={styles.copy} text={noPaymentMethod.link}>
         复制链接
       </CopyButton>
@@ -104,16 +102,9 @@ export const EmptyPage = (props: EmptyStateProps) => (
   </div>
 );
 
-/** A ruled sheet of paper without text, torn for an error. Its edge is flush left with the text below. Hidden from screen readers. */
+/** A ruled sheet of paper without text, torn for an error. Hidden from screen readers. */
 const EmptySheet = ({ isTorn = false }: { isTorn?: boolean }) => (
-  <svg
-    aria-hidden="true"
-    width="112"
-    height="132"
-    viewBox="0 0 112 132"
-    fill="none"
-    style={{ display: 'block', marginLeft: -11 }}
-  >
+  <svg aria-hidden="true" width="112" height="132" viewBox="0 0 112 132" fill="none">
     <path d="M12 8h88v116H12z" fill="var(--fill-on)" />
     <path d="M12 8h88v116H12z" stroke="var(--text)" strokeWidth="2" />
     <path d="M24 24h34" stroke="var(--accent)" strokeWidth="6" />

@@ -42,8 +42,6 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 const PackageRow = ({ pack }: { pack: RowPackage }) => {
   const { figure, unit } = numeralOf(pack);
   const before = priceBefore(pack);
-  const name = rowName(pack);
-  const rate = rateText(pack);
   const tag = tagOf(pack);
   return (
     <Radio
@@ -70,10 +68,10 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          <span className={styles.title}>{name}</span>
+          <span className={styles.title}>{rowName(pack)}</span>
           {tag && <span className={styles.badge}>{tag}</span>}
         </span>
-        <span className={styles.rate}>{rate === name ? '长期有效' : rate}</span>
+        <span className={styles.rate}>{rateText(pack)}</span>
       </span>
     </Radio>
   );

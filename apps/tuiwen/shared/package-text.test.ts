@@ -53,6 +53,11 @@ test('the row of a package for life begins with a short numeral for every name',
   );
 });
 
+test('the default package has its saving as its tag, if the backend gives none', () => {
+  expect(tagOf({ ...year, badge: null })).toBe('省 160 元');
+  expect(tagOf({ ...month, badge: null })).toBeNull();
+});
+
 test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(year)).toBe('年卡');
   expect(rowName(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
@@ -60,12 +65,12 @@ test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
 });
 
-test('the row of a count has the price of one as its name, as the count is already its numeral and the type on its tab', () => {
-  expect(rowName(wordPack)).toBe('每万字 1.36 元');
-  expect(rowName({ ...wordPack, type: null })).toBe('每万字 1.36 元');
+test('the row of a count has how long it lasts as its name, as the count is already its numeral, and below it the price of one', () => {
+  expect(rowName(wordPack)).toBe('长期有效');
+  expect(rowName({ ...wordPack, type: null })).toBe('长期有效');
   expect(rateText(wordPack)).toBe('每万字 1.36 元');
   expect(rateText({ ...wordPack, name: '0 万字' })).toBe('长期有效');
-  expect(rowLabel(wordPack)).toBe('50 万字，50万字，每万字 1.36 元，¥68，原价 ¥118');
+  expect(rowLabel(wordPack)).toBe('50 万字，50万字，省 50 元，每万字 1.36 元，¥68，原价 ¥118');
 });
 
 test('the rate is the price per day, or that it is for life', () => {

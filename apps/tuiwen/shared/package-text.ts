@@ -38,10 +38,10 @@ export interface RowPackage extends MembershipPackage {
 export const numeralOf = (pack: Pick<MembershipPackage, 'name' | 'days'>): Numeral =>
   pack.days === null ? (countOf(pack) ?? { figure: '长期', unit: '有效' }) : duration(pack.days);
 
-/** A package's name in its row, without its type, which is on the tab. A count is already the numeral: instead its rate. */
+/** A package's name in its row, without its type, which is on the tab. A count is already the numeral: instead how long it lasts. */
 export function rowName(pack: MembershipPackage): string {
   const { name, type } = pack;
-  if (countOf(pack)) return rateText(pack);
+  if (countOf(pack)) return '长期有效';
   if (!type) return name;
   return name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
@@ -74,10 +74,13 @@ export const isSold = ({ renewal }: Pick<MembershipPackage, 'renewal'>): boolean
 /** The price before the credit, which explains the other: 抵扣前 ¥398. */
 export const beforeText = (pack: MembershipPackage): string => `抵扣前 ¥${shortYuan(priceBefore(pack))}`;
 
-/** The tag of a row. That of a backend not beside a credit: it counts from the original price, the row from the list price. */
+/**
+ * The tag of a row: the page's own or the backend's, for the default package at least the saving, as in the bar. None of these two beside
+ * a credit: they count from the original price, the row from the list price.
+ */
 export function tagOf(pack: RowPackage): string | null {
   if (!isSold(pack)) return '暂不可购';
-  return pack.tag || (pack.credit > 0 ? null : pack.badge);
+  return pack.tag || (pack.credit > 0 ? null : pack.badge || (pack.isDefault && savedText(pack)) || null);
 }
 
 const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(credit)} 元`;

@@ -38,7 +38,7 @@ test('every package is under exactly one tab, in the order of the backend', () =
   );
 });
 
-test('the masthead has edition, rest and end of the membership, and says if it is over', () => {
+test('the masthead has edition, rest and end of the membership, and asks for a renewal if it is over', () => {
   const text = (expiresAt: string | null, level = '1') =>
     membershipText(
       page({
@@ -48,7 +48,7 @@ test('the masthead has edition, rest and end of the membership, and says if it i
     )?.join('，');
   const later = new Date(NOW + 1000 * 3600 * 24 * 126).toISOString();
   expect(text(later)).toBe('创作版，还剩 126 天，2026 年 7 月 22 日到期');
-  expect(text(new Date(NOW).toISOString())).toBe('创作版，已到期，2026 年 3 月 18 日到期');
+  expect(text(new Date(NOW).toISOString())).toBe('创作版，已到期，续费立即生效，2026 年 3 月 18 日到期');
   expect(text(new Date(NOW + 60_000).toISOString())).toBe('创作版，还剩 1 天，2026 年 3 月 18 日到期');
   expect(text(null)).toBe('创作版，长期有效');
   expect(text(later, '9')).toBe('标准会员，还剩 126 天，2026 年 7 月 22 日到期');

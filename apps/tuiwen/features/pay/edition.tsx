@@ -2,15 +2,16 @@ import type { MembershipPackage } from '@vip/api';
 import { dayText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PackageSectionsProps } from '@vip/checkout-ui';
 import { Tabs } from '@vip/ui';
-import { Entries, Section } from '../../shared/article.tsx';
+import { Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
 import { isSold } from '../../shared/package-text.ts';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { Terms, isOver } from '../../shared/terms.tsx';
+import drawn from './benefits.module.css';
 import styles from './edition.module.css';
 
-/** The packages, the payment methods, and the benefits of the selected package. */
+/** The packages, the payment methods, and the benefits of the selected package, each with a drawing of what it does. */
 export function Edition({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
   const { selected } = packageList;
   return (
@@ -29,20 +30,22 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
       <Terms page={page} pack={selected} />
       {selected.benefits.length > 0 && (
         <Section title="套餐权益">
-          <Entries items={itemsOf(selected)} />
+          <ul className={drawn.benefits}>
+            {selected.benefits.map(({ name, icon, free, member }) => (
+              <li key={name} className={drawn.benefit} data-icon={icon}>
+                <p className={drawn.words}>
+                  <b>{name}</b>
+                  <span className={drawn.free}>免费版：{free}</span>
+                  <b className={drawn.value}>{member}</b>
+                </p>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </>
   );
 }
-
-/** The benefits beside what is had without the package. */
-const itemsOf = ({ benefits }: MembershipPackage) =>
-  benefits.map(({ name, free, member }) => ({
-    title: name,
-    text: `免费版：${free}`,
-    value: member,
-  }));
 
 const DAY_MS = 24 * 3600_000;
 
@@ -60,7 +63,9 @@ export function membershipText(
   const edition = packages.find((pack) => pack.level === level)?.type ?? name;
   if (expiresAt === null) return [edition, '长期有效'];
   const end = Date.parse(expiresAt);
-  const left = isOver(membership, now()) ? '已到期' : `还剩 ${Math.floor((end - now()) / DAY_MS) || 1} 天`;
+  const left = isOver(membership, now())
+    ? '已到期，续费立即生效'
+    : `还剩 ${Math.floor((end - now()) / DAY_MS) || 1} 天`;
   return [edition, left, `${dayText(end)}到期`];
 }
 

@@ -81,7 +81,7 @@ test('beside the button that continues a pending order, that of the bar is outli
   expect(byRole('button', /^立即开通/).className).not.toBe(solid);
 });
 
-test('every benefit of the selected package is an entry, with its value without membership', () => {
+test('every benefit of the selected package is drawn, with its value and that without membership', () => {
   show();
   const entries = allByRole('heading', '套餐权益')[0]?.parentElement?.querySelectorAll('li') ?? [];
   expect(Array.from(entries, (entry) => entry.textContent)).toEqual(
@@ -130,12 +130,13 @@ test('beside a button without effect is the reason, unless a notice says it', ()
     status: 'unanswered',
     until,
   });
+  const bar = () => byRole('region', '支付').textContent;
   const { show: again } = show({ pending });
-  expect(shown()).toContain('上次下单结果待确认');
+  expect(bar()).toContain('之后可重新下单');
   again(shownNow({ pending, notice: { kind: 'unanswered', key: '1', until } }));
-  expect(shown()).not.toContain('上次下单结果待确认');
+  expect(bar()).not.toContain('之后可重新下单');
   again(shownNow({ pending: { ...pending, packageName: month.name } }));
-  expect(shown()).not.toContain('上次下单结果待确认');
+  expect(bar()).not.toContain('之后可重新下单');
 });
 
 test('where only the link helps, the bar has nothing else', () => {
@@ -151,7 +152,7 @@ test('a member sees the end of the membership, and that days are added to it', (
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
   show({ session: session({ account: { ...account, membership } }) });
   expect(byRole('banner').textContent).toContain('创作版还剩 126 天 2026 年 7 月 22 日到期');
-  expect(shown()).toContain('支付后有效期自动顺延，到期不自动续费');
+  expect(shown()).toContain('有效期顺延至 2027 年 7 月 22 日，到期不自动续费');
 });
 
 test('a member is led to the upgrade if a higher edition is on sale', () => {

@@ -1,4 +1,4 @@
-import { HiddenText, classes } from '@vip/ui';
+import { HiddenText } from '@vip/ui';
 import type { EditionHead, Gain } from './editions.ts';
 import styles from './comparison.module.css';
 
@@ -7,30 +7,25 @@ export interface ComparisonProps {
   labels: readonly [now: string, then: string];
   heads: readonly [now: EditionHead, then: EditionHead];
   gains: readonly Gain[];
-  /** On the masthead: the next edition is a sheet of the page below. */
-  isOnMasthead?: boolean;
 }
 
 const Head = ({ label, head }: { label: string; head: EditionHead }) => (
   <p className={styles.head}>
     <span className={styles.label}>{label}</span>
     <span className={styles.edition}>{head.name}</span>
-    <span className={styles.until}>{head.until}</span>
-    {head.worth && <b className={styles.worth}>{head.worth}</b>}
+    <span className={styles.facts}>
+      <span className={styles.until}>{head.until}</span>
+      {head.worth && <b className={styles.worth}>{head.worth}</b>}
+    </span>
   </p>
 );
 
 /**
- * Two editions as two columns, of which the next is filled. A row has its name and the present value at the ends of its first
+ * Two editions as two columns on the gradient of a masthead, of which the next is a white sheet with a seal. A row has its name and the present value at the ends of its first
  * cell, with large text one above the other: the rules of both columns are at the same height in any case.
  */
-export const Comparison = ({
-  labels: [now, then],
-  heads: [from, to],
-  gains,
-  isOnMasthead,
-}: ComparisonProps) => (
-  <div className={classes(styles.comparison, isOnMasthead && styles.onMasthead)}>
+export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: ComparisonProps) => (
+  <div className={styles.comparison}>
     <div className={styles.heads}>
       <Head label={now} head={from} />
       <Head label={then} head={to} />

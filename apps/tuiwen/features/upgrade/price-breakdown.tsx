@@ -1,7 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
-import { Price } from '@vip/checkout-ui';
-import { classes } from '@vip/ui';
 import styles from './price-breakdown.module.css';
 
 interface PriceBreakdownProps {
@@ -12,7 +10,7 @@ interface PriceBreakdownProps {
   label?: string;
 }
 
-/** How the price comes about: the package, the credit for the rest of the `present` edition, their sum, and what limits it. */
+/** How the price comes about: the package, the credit for the rest of the `present` edition, and what limits it. Their sum is in the bar. */
 export const PriceBreakdown = ({ pack, present, label = pack.name }: PriceBreakdownProps) => (
   <>
     <dl className={styles.sum}>
@@ -26,12 +24,6 @@ export const PriceBreakdown = ({ pack, present, label = pack.name }: PriceBreakd
           <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
         </div>
       )}
-      <div className={classes(styles.entry, styles.total)}>
-        <dt>应付</dt>
-        <dd>
-          <Price fen={pack.price} cents="always" />
-        </dd>
-      </div>
     </dl>
     {pack.credit > 0 && (
       <p className={styles.note}>

@@ -39,11 +39,11 @@ export const aboutText = ({ name, description, package: pack }: Welfare): string
     .filter((clause) => clause.indexOf(name) < 0)
     .join('，') || pack.name;
 
-/** What is special about a gift that can be claimed, on its stub: 限时免费, 免费, 特惠; '' for the usual price. */
+/** What is special about a gift that can be claimed, on its stub beside the price: 限时, 特惠; '' for neither. */
 export function stubText(gift: Welfare, now: number): string {
   const { price, originalPrice } = gift.package;
-  if (price > 0) return originalPrice > price ? '特惠' : '';
-  return hasDeadline(gift, now) ? '限时免费' : '免费';
+  if (hasDeadline(gift, now)) return '限时';
+  return price > 0 && originalPrice > price ? '特惠' : '';
 }
 
 /** A claimed gift that is in use for certain: its days start with the claim, or later where they prolong a membership. */

@@ -3,6 +3,7 @@ import { PurchaseScreen } from '@vip/checkout-ui';
 import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
 import { Notes, Section, notesWith } from '../../shared/article.tsx';
 import { HeadAccount } from '../../shared/head-account.tsx';
+import { LoginEntry } from '../../shared/login-entry.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
 import { AlsoSee } from '../../shared/side-page.tsx';
 import { sortGifts } from './gift.ts';
@@ -44,9 +45,13 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
         const open = gifts ? sortGifts(gifts, now).open : [];
         return (
           <>
-            <Masthead title={['领取福利']} by={offerText(open)} picture={styles.tickets}>
+            <Masthead
+              title={['领取福利']}
+              by={hasFailed ? '会员时长，免费或特惠领取' : offerText(open)}
+              picture={styles.tickets}
+            >
               {list.status === 'anonymous' ? (
-                <span>会员福利</span>
+                <LoginEntry onLogin={page.login.open} />
               ) : (
                 <HeadAccount {...page} isKnown={list.status !== 'loading'} />
               )}
@@ -61,7 +66,11 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
                   <GiftSections {...placeholder} parts={null} now={placeholder.page.now()} claim={claim} />
                 </Loading>
               )}
-              {(!hasFailed || isLoading) && <Rules gifts={placeholder?.gifts ?? gifts ?? []} />}
+              {hasFailed && !isLoading ? (
+                <AlsoSee places={OTHER_PAGES} />
+              ) : (
+                <Rules gifts={placeholder?.gifts ?? gifts ?? []} />
+              )}
             </main>
             <TuiwenFoot />
             {parts && ready && (

@@ -52,7 +52,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
         now={now}
       />
       <Section title="新增权益">
-        <div className={styles.ruled}>
+        <div className={styles.table}>
           <Comparison
             labels={['现在', '升级后']}
             heads={[head, nextHead(pack, packages, now)]}

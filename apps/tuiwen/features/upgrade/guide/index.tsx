@@ -68,7 +68,7 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
             >
               <HeadAccount {...page} isKnown={offers.status !== 'loading'} />
             </Masthead>
-            {(scene.name === 'question' || isAnswered) && <Progress {...guide} />}
+            {(scene.name === 'question' || isAnswered) && <Progress step={guide.step} />}
             {isAnswered && (
               <Line kind="回答">
                 {answersText(guide.answers)}

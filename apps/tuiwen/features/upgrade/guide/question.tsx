@@ -57,10 +57,10 @@ export function Answers({ guide, question }: AnswersProps) {
       >
         {question.choices.map(({ value, title, text, mark }) => (
           <Radio key={value} value={value} className={styles.answer}>
-            <MarkOf mark={mark} />
+            <MarkOf value={value} mark={mark} />
             <span className={styles.answerLabel}>
               <b className={styles.answerTitle}>{title}</b>
-              {'unit' in mark && <HiddenText>{`约 ${mark.figure} ${mark.unit}`}</HiddenText>}
+              {mark && <HiddenText>{`约 ${mark.figure} ${mark.unit}`}</HiddenText>}
               <span className={styles.answerText}>{text}</span>
             </span>
             <Icon shape={rightShape} size={18} className={styles.forward} />
@@ -73,21 +73,21 @@ export function Answers({ guide, question }: AnswersProps) {
 }
 
 /** Hidden from screen readers, so that the name of an answer begins with its title. */
-const MarkOf = ({ mark }: { mark: Mark }) => (
+const MarkOf = ({ value, mark }: { value: string; mark: Mark | undefined }) => (
   <span className={styles.mark} aria-hidden="true">
-    {'shape' in mark ? (
-      <Icon shape={mark.shape} size={52} strokeWidth={1.2} className={styles.pictogram} />
-    ) : (
+    {mark ? (
       <>
         <b className={styles.figure}>{mark.figure}</b>
         {mark.unit}
       </>
+    ) : (
+      <span className={styles.drawing} data-of={value} />
     )}
   </span>
 );
 
-/** All steps below the masthead, ruled as far as the present one. Steps behind the user have a tick; the last one is its own end. */
-export const Progress = ({ step, isDone }: Pick<Guide, 'step' | 'isDone'>) => (
+/** All steps below the masthead, ruled as far as the present one. Steps behind the user have a tick. */
+export const Progress = ({ step }: Pick<Guide, 'step'>) => (
   <ol className={styles.progress} aria-label="进度">
     {STEPS.map((name, at) => (
       <li
@@ -96,7 +96,7 @@ export const Progress = ({ step, isDone }: Pick<Guide, 'step' | 'isDone'>) => (
         data-done={at < step || undefined}
         aria-current={at === step - 1 ? 'step' : undefined}
       >
-        {isDone || at < step - 1 ? (
+        {at < step - 1 ? (
           <Icon shape={checkShape} size={16} strokeWidth={2.4} className={styles.tick} />
         ) : (
           <span className={styles.stepNumber}>{at + 1}</span>

@@ -4,14 +4,18 @@ export interface Answers {
   span: 'try' | 'season' | 'year' | null;
 }
 
-/** In front of an answer: the path data of a pictogram, or a duration. */
-export type Mark = { shape: string } | { figure: string; unit: string };
+/** In front of an answer: a duration. */
+export interface Mark {
+  figure: string;
+  unit: string;
+}
 
 interface Choice<Value> {
   value: Value;
   title: string;
   text: string;
-  mark: Mark;
+  /** Without one it has a drawing. */
+  mark?: Mark;
 }
 
 export interface Question<Key extends keyof Answers = keyof Answers> {
@@ -20,22 +24,20 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
   name: string;
   /** Its two lines: the head of the page is equally high for all questions. */
   asks: readonly [string, string];
+  /** The sentence below it: what follows. */
+  by: string;
   choices: readonly Choice<NonNullable<Answers[Key]>>[];
 }
-
-const personShape = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0z';
-const bagShape = 'M5.2 8.5h13.6l1.2 11.5H4zM8.5 11.5V7.5a3.5 3.5 0 0 1 7 0v4';
-const teamShape =
-  'M15 4.8a3.5 3.5 0 0 1 0 6.7M17.5 14a6.5 6.5 0 0 1 4 5.5h-3M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5a6.5 6.5 0 0 1 13 0z';
 
 const purpose: Question<'purpose'> = {
   key: 'purpose',
   name: '用途',
   asks: ['你的内容', '用在哪里？'],
+  by: '共两题，先按用途选版本',
   choices: [
-    { value: 'own', title: '个人账号', text: '自己署名\u200b发布', mark: { shape: personShape } },
-    { value: 'trade', title: '接单或带货', text: '内容用于\u200b商业变现', mark: { shape: bagShape } },
-    { value: 'team', title: '团队创作', text: '工作室、\u200b公司账号', mark: { shape: teamShape } },
+    { value: 'own', title: '个人账号', text: '自己署名\u200b发布' },
+    { value: 'trade', title: '接单或带货', text: '内容用于\u200b商业变现' },
+    { value: 'team', title: '团队创作', text: '工作室、\u200b公司账号' },
   ],
 };
 
@@ -43,6 +45,7 @@ const span: Question<'span'> = {
   key: 'span',
   name: '时长',
   asks: ['计划使用', '多久？'],
+  by: '最后一题，选完即推荐会员',
   choices: [
     { value: 'try', title: '先试试', text: '看看是否\u200b合适', mark: { figure: '1', unit: '个月' } },
     {

@@ -1,5 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import { runsUntil } from '@vip/checkout-react';
+import { Price } from '@vip/checkout-ui';
 import { numeralOf } from '../../../shared/package-text.ts';
 import { presentHead } from '../editions.ts';
 import { PriceBreakdown } from '../price-breakdown.tsx';
@@ -20,7 +21,7 @@ function untilText({ days }: MembershipPackage, { membership }: Offers, now: num
   return membership.kind === 'unknown' ? `${days} 天` : `至 ${runsUntil(days, now)}`;
 }
 
-/** The recommended package as the box of the page, whose headline names it: its duration, its last day, the reasons, and how its price comes about. */
+/** The recommended package as the box of the page, whose headline names it: its duration, its last day, its price, the reasons, and what is credited. */
 export function Recommended({ pack, offers, reasons, now }: RecommendedProps) {
   const { membership, packages } = offers;
   const { figure, unit } = numeralOf(pack);
@@ -33,9 +34,10 @@ export function Recommended({ pack, offers, reasons, now }: RecommendedProps) {
           <small className={styles.unit}>{unit}</small>
         </span>
         <span className={styles.facts}>
-          <span className={styles.label}>有效期</span>
-          <b className={styles.until}>{untilText(pack, offers, now)}</b>
+          <b className={styles.name}>{pack.name}</b>
+          <span className={styles.until}>{untilText(pack, offers, now)}</span>
         </span>
+        <Price fen={pack.price} className={styles.price} />
       </p>
       <ul className={styles.reasons}>
         {reasons.map(({ title, text }) => (
@@ -45,9 +47,11 @@ export function Recommended({ pack, offers, reasons, now }: RecommendedProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.sum}>
-        <PriceBreakdown pack={pack} present={present} label="套餐价格" />
-      </div>
+      {pack.credit > 0 && (
+        <div className={styles.sum}>
+          <PriceBreakdown pack={pack} present={present} label="套餐价格" />
+        </div>
+      )}
     </section>
   );
 }

@@ -42,10 +42,7 @@ export interface Headline {
 export function headline(scene: Scene, { isDone }: Pick<Guide, 'isDone'>): Headline {
   switch (scene.name) {
     case 'question':
-      return {
-        title: scene.question.asks,
-        by: '选好用途和时长，推荐合适的会员',
-      };
+      return { title: scene.question.asks, by: scene.question.by };
     case 'advice':
       return { title: ['适合你的是', scene.pack.name], by: '根据你的回答推荐，支付后立即生效' };
     case 'loading':

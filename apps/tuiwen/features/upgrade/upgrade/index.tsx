@@ -6,6 +6,7 @@ import { HouseNotes } from '../../../shared/article.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/payment.tsx';
 import { HeadAccount } from '../../../shared/head-account.tsx';
+import { LoginEntry } from '../../../shared/login-entry.tsx';
 import { AlsoSee } from '../../../shared/side-page.tsx';
 import { Comparison, type ComparisonProps } from '../comparison.tsx';
 import { isUpgrade } from '../editions.ts';
@@ -57,8 +58,16 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
       return (
         <>
           <div className={styles.hero}>
-            <Masthead title={['升级会员']} by="剩余天数自动抵扣，只需支付差价" picture={styles.steps}>
-              {!asksLogin && <HeadAccount {...page} isKnown={!isLoading} />}
+            <Masthead
+              title={['升级会员']}
+              by="剩余天数自动抵扣，只需支付差价"
+              picture={compared || placeholder ? undefined : styles.steps}
+            >
+              {asksLogin ? (
+                <LoginEntry onLogin={page.login.open} />
+              ) : (
+                <HeadAccount {...page} isKnown={!isLoading} />
+              )}
             </Masthead>
             {compared && (
               <section aria-label={ready ? '升级对比' : '版本对比'}>
@@ -85,9 +94,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
             {(placeholder || (known && ready)) && (
               <HouseNotes packages={(placeholder?.packageList ?? ready)?.packages ?? []} />
             )}
-            {(placeholder || known) && (
-              <AlsoSee places={known?.membership.kind === 'unknown' ? [BUY, ...OTHER_PAGES] : OTHER_PAGES} />
-            )}
+            <AlsoSee places={known?.membership.kind === 'unknown' ? [BUY, ...OTHER_PAGES] : OTHER_PAGES} />
           </main>
           <TuiwenFoot />
           {ready && <BuyBar page={page} parts={parts} selected={ready.selected} act="立即升级" />}
@@ -110,7 +117,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
 /** The comparison at the lower end of the masthead. */
 const Editions = (compared: ComparisonProps) => (
   <div className={styles.comparison}>
-    <Comparison {...compared} isOnMasthead />
+    <Comparison {...compared} />
   </div>
 );
 

@@ -43,7 +43,7 @@ export function comparisonOf(
   };
 }
 
-/** The durations, how the price of the selected one comes about, and the payment methods. */
+/** The durations, the payment methods, and how the price of the selected package comes about. */
 export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps) {
   const { membership, packages } = offers;
   const { selected } = packageList;
@@ -61,13 +61,11 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
           <PackageRows {...packageList} packages={rowsOf(packageList.packages, now)} />
         </div>
       </Section>
-      <Section title="支付明细">
+      <Section title="支付方式">
+        <PaymentMethods page={page} parts={parts} />
         <div className={styles.sum}>
           <PriceBreakdown pack={selected} present={presentHead(membership, packages, now).name} />
         </div>
-      </Section>
-      <Section title="支付方式">
-        <PaymentMethods page={page} parts={parts} />
         <Terms page={page} pack={selected} />
       </Section>
     </div>
