@@ -13,8 +13,6 @@ import {
 } from '@vip/ui';
 import styles from './benefit-honeycomb.module.css';
 
-const FILLS = ['#FFD98A', '#FFE7B5', '#FFD8B5', '#FFD98A', '#FFE2C6'];
-
 /** By the backend's icon name of a benefit. Unknown names get a star. */
 const SHAPES: Readonly<Record<string, string | undefined>> = {
   heart: heartShape,
@@ -39,7 +37,7 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
         return (
           <div key={row} className={width === 3 ? styles.three : styles.row}>
             {benefits.slice(start, first).map((benefit, place) => (
-              <Cell key={place} benefit={benefit} fill={FILLS[(start + place) % FILLS.length]} />
+              <Cell key={place} benefit={benefit} />
             ))}
           </div>
         );
@@ -52,25 +50,23 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
 const memberText = ({ free, member }: Benefit) =>
   member === '支持' && free === '不支持' ? '会员专享' : member;
 
-/** What others have; null where that is nothing, or is not known. */
-const freeText = ({ free }: Benefit) => (free === '—' || free === '不支持' ? null : free);
-
 const HEXAGON =
   'M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z';
 
-const Cell = ({ benefit, fill }: { benefit: Benefit; fill: string | undefined }) => (
+const Cell = ({ benefit }: { benefit: Benefit }) => (
   <div className={styles.cell} role="listitem">
     <svg className={styles.ground} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
-      <path d={HEXAGON} fill={fill} />
+      <path d={HEXAGON} />
     </svg>
     <span className={styles.jar}>
       <Icon shape={(benefit.icon && SHAPES[benefit.icon]) || starShape} size={18} strokeWidth={2.1} />
     </span>
     <b className={styles.name}>{benefit.name}</b>
     <b className={styles.member}>{memberText(benefit)}</b>
-    {freeText(benefit) && (
+    {/* The contract has a dash for what is not known. */}
+    {benefit.free !== '—' && (
       <span className={styles.free}>
-        非会员 <span>{freeText(benefit)}</span>
+        非会员 <span>{benefit.free}</span>
       </span>
     )}
   </div>

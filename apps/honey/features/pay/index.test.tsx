@@ -100,7 +100,7 @@ test('every cell has a value; what others do not have is for members only', () =
   const benefits = values.map(([free, member]) => ({ name: '语音', icon: null, free, member }));
   show({ packageList: packageListOf(pack({ benefits })) });
   const cells = allByRole('listitem').map((cell) => cell.textContent);
-  expect(cells).toEqual(['语音会员专享', '语音全部可听非会员 试听', '语音3600 句非会员 10 句']);
+  expect(cells).toEqual(['语音会员专享非会员 不支持', '语音全部可听非会员 试听', '语音3600 句非会员 10 句']);
 });
 
 test('a member, or a former one, is asked to renew', () => {
@@ -128,6 +128,7 @@ test('a renewing package has its price, its period and a link to the text on ren
   const row = byRole('main').querySelector('a')?.parentElement;
   expect(row?.textContent).toBe('每 30 天自动续费 ¥25.00，可随时取消《自动续费服务协议》');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/mxy/and/subscribe');
+  expect(nameOf(byRole('radio', new RegExp(renewing.name)))).toContain('自动续费');
 });
 
 test('common questions are last, and answer by the packages on sale', () => {

@@ -12,6 +12,7 @@ import { AgreementLinks, Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import { Jar, jarLevel } from '../../shared/jar.tsx';
 import styles from './jar-tiles.module.css';
+import renewalStyles from './renewal.module.css';
 
 interface JarTilesProps extends ReadyPackageList {
   /** What buying the selected package asks consent to. */
@@ -27,8 +28,8 @@ export const JarTiles = ({ packages, selected, select, agreements }: JarTilesPro
       ))}
     </RadioGroup>
     {/* Also where nothing renews: the box keeps its place while packages change. */}
-    <p className={styles.renewal}>
-      <span className={classes(selected.renewal && styles.due)}>
+    <p className={renewalStyles.renewal}>
+      <span className={classes(selected.renewal && renewalStyles.due)}>
         {renewalText(selected) || onceText(selected)}
       </span>
       <AgreementLinks agreements={agreements.filter(({ isSubscription }) => isSubscription)} />
@@ -43,7 +44,7 @@ interface JarTileProps {
 }
 
 /**
- * The price card of a package: a jar filled by its duration, its name, prices, and the price per day. The backend's default
+ * The price card of a package: a jar filled by its duration, labelled if it renews, its name, prices, and the price per day. The backend's default
  * has its badge or, without one, the saving.
  */
 const JarTile = ({ pack, index }: JarTileProps) => {
@@ -52,7 +53,10 @@ const JarTile = ({ pack, index }: JarTileProps) => {
   return (
     <Radio value={pack.id} className={styles.tile}>
       <span className={styles.face}>
-        <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
+        <span className={styles.pot}>
+          <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
+          {pack.renewal && <span className={styles.label}>自动续费</span>}
+        </span>
         <span className={styles.facts}>
           <span className={styles.name}>{pack.name}</span>
           <Price fen={pack.price} className={styles.price} />

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import { dayText } from '@vip/checkout-react';
 import { brand } from '../../brand.ts';
-import { Jar } from '../../shared/jar.tsx';
 import styles from './paid-card.module.css';
 
-/** The package and its expiry date as a card to keep, with a full jar. */
+/** The package and its expiry date as a card to keep. */
 export const PaidCard = ({ order }: { order: Order }) => (
   <section className={styles.bought}>
     <div className={styles.text}>
@@ -13,7 +12,6 @@ export const PaidCard = ({ order }: { order: Order }) => (
       <h2 className={styles.name}>{order.package.name}</h2>
       <p className={styles.until}>{untilText(order)}</p>
     </div>
-    <Jar id="honey-bought" level={0.95} className={styles.jar} />
   </section>
 );
 

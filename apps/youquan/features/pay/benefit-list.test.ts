@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { benefitPhoto } from './benefit-list.tsx';
 
-test('the photo of a benefit shows the edit that it offers', () => {
-  expect(benefitPhoto('grid', 0)).toEqual({ of: 'leaf', over: 'nine' });
-  expect(benefitPhoto('image', 3)).toEqual({ of: 'cake', over: 'corners' });
+test('the drawing of a benefit shows what it does', () => {
+  expect(benefitPhoto('grid', 0)).toEqual({ of: 'cut' });
+  expect(benefitPhoto('image', 3)).toEqual({ of: 'clean' });
 });
 
 test('unknown benefits have photos without an edit, each different from its neighbours', () => {

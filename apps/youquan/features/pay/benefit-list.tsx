@@ -11,7 +11,7 @@ interface BenefitListProps {
   without: string;
 }
 
-/** The benefits, each with a photo, and in two columns what a member has and what others have. */
+/** The benefits, each with a drawing of it, and in two columns what a member has and what others have. */
 export function BenefitList({ benefits, parts, without }: BenefitListProps) {
   const hasOthers = without !== '' && benefits.some(({ free }) => free !== UNKNOWN);
   return (
@@ -53,12 +53,12 @@ export function BenefitList({ benefits, parts, without }: BenefitListProps) {
 /** What the contract has instead of a missing value. */
 const UNKNOWN = '—';
 
-/** As in the sample post of the same feature. */
+/** What the benefit does. */
 const PHOTOS: Readonly<Record<string, PhotoProps | undefined>> = {
-  grid: { of: 'leaf', over: 'nine' },
-  pen: { of: 'city', over: 'caption' },
-  book: { of: 'cat', over: 'album' },
-  image: { of: 'cake', over: 'corners' },
+  grid: { of: 'cut' },
+  pen: { of: 'write' },
+  book: { of: 'pages' },
+  image: { of: 'clean' },
 };
 
 const PLAIN: readonly PhotoProps['of'][] = ['field', 'sea', 'coffee', 'lake'];

@@ -42,6 +42,11 @@ test.each([1, 2, 3, 4, 5, 6])('%i packages each have their radio', (count) => {
   expect(byRole('radiogroup', '会员套餐').querySelectorAll('input')).toHaveLength(count);
 });
 
+test('the bar names the selected package', () => {
+  show({ packageList: packageListOf(year, month) });
+  expect(byRole('region', '支付').textContent).toContain(`¥168.00${year.name}`);
+});
+
 test.each([
   [29800, true],
   [16800, false],

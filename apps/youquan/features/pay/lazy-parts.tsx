@@ -14,10 +14,13 @@ export * from '@vip/checkout-ui/lazy-parts';
 export { NoPaymentMethods } from './no-payment-methods.tsx';
 export { PackageFailure } from './package-failure.tsx';
 
+/** What a benefit does, drawn: cut a picture, write a caption, lay out an album, wipe off a watermark. */
+type Act = 'cut' | 'write' | 'pages' | 'clean';
+
 export interface PhotoProps {
-  of: 'hat' | 'sea' | 'coffee' | 'lake' | 'field' | 'leaf' | 'cat' | 'city' | 'cake';
-  /** The app's edit of it: cut in nine, captioned, first on a page of an album, or with marked corners. */
-  over?: 'nine' | 'caption' | 'album' | 'corners';
+  of: 'hat' | 'sea' | 'coffee' | 'lake' | 'field' | 'leaf' | 'cat' | 'city' | 'cake' | Act;
+  /** The app's edit of it: cut in nine, or first on a page of an album. */
+  over?: 'nine' | 'album';
 }
 
 /** A drawn photograph that fills its box. Hidden from screen readers. */

@@ -36,14 +36,16 @@ export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts
 
 interface TotalProps {
   pack: MembershipPackage;
-  /** Below the amount: the saving against the original price. */
+  /** Below the amount, after the name: the saving against the original price. */
   note: string;
 }
 
-/** The total. */
+/** The total, and the package. */
 const Total = ({ pack, note }: TotalProps) => (
   <p className={styles.total}>
     <Price fen={pack.price} cents="always" className={styles.sum} />
-    {note && <span className={styles.saved}>{note}</span>}
+    <span className={styles.note}>
+      {pack.name} {note && <span className={styles.saved}>{note}</span>}
+    </span>
   </p>
 );
