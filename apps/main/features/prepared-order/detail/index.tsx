@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PreparedOption } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
-import { Button, classes, downShape, Icon, LinkButton } from '@vip/ui';
+import { Button, classes, LinkButton } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -127,22 +127,12 @@ function noteOf({ description, ships }: Offer['order']): { note: string; text: s
 /** Each on a line of its own. */
 const sentencesOf = (text: string): string[] => text.match(/[^。\n]+。?/g) ?? [];
 
-/** The most frequent questions; a button shows all. */
-function Questions({ selected }: { selected: PreparedOption }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <section className={classes(styles.section, styles.questions)}>
-      <h2>常见问题</h2>
-      <div className={classes(!isOpen && styles.folded)}>
-        <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
-      </div>
-      <button type="button" className={styles.all} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? '收起' : '查看全部'}
-        <Icon shape={downShape} size={18} />
-      </button>
-    </section>
-  );
-}
+const Questions = ({ selected }: { selected: PreparedOption }) => (
+  <section className={classes(styles.section, styles.questions)}>
+    <h2>常见问题</h2>
+    <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
+  </section>
+);
 
 /** Leads to the confirmation, or to customer service if everything is sold out. */
 function BuyBar({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) {
