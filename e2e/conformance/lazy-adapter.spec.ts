@@ -24,8 +24,12 @@ test.describe('the adapter of a protocol', () => {
 
   test('that fails to load counts as no app, and the next attempt loads it', async ({ page, native }) => {
     await native.open();
+    let failed = 0;
+    page.on('requestfailed', () => failed++);
     await page.route(ADAPTERS, (route) => route.abort());
     expect(await native.connect()).toBe('absent');
+    // The first failure decides. An attempt before the second one would share the file that is about to fail.
+    await expect.poll(() => failed).toBe(2);
     await page.unroute(ADAPTERS);
     expect(await native.connect()).toBe('wvjb');
     expect(await native.ask()).toEqual(PARSED);
