@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
+import type { GoBack } from './result-parts.tsx';
 import styles from './next-steps.module.css';
 import type { Seller } from './seller.ts';
 
@@ -16,6 +17,16 @@ export interface NextStep {
 
 /** 联系客服 beside a step. */
 export const SupportLink = ({ seller }: { seller: Seller }) => <a href={seller.supportLink}>联系客服</a>;
+
+/** Into the seller's app beside a step. */
+export const AppLink = ({ seller: { app, appName }, goBack }: { seller: Seller; goBack: GoBack }) =>
+  goBack ? (
+    <button type="button" onClick={goBack}>
+      回到{appName}
+    </button>
+  ) : (
+    <a href={`/openapp?app=${app}`}>打开{appName}</a>
+  );
 
 /** The possible next steps, by case, the likeliest first. */
 export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (

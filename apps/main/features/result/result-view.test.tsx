@@ -81,6 +81,9 @@ test.each([
   expect(byRole('heading', '支付成功').nextElementSibling?.textContent?.replace(/\u200b/g, '')).toBe(text);
   expect(allByRole('heading', '升级说明')).toHaveLength(text.includes('升级') ? 1 : 0);
   expect(shown().includes('原会员 标准会员')).toBe(text.includes('升级'));
+  expect(shown()).toContain(
+    text.includes('升级') ? '打开聊小白，新等级已生效' : '打开聊小白，使用 138****0001 登录',
+  );
 });
 
 test('steps and app are those of the seller', () => {
@@ -150,6 +153,8 @@ test('an order that was not found can be queried again', () => {
   render(view({ status: 'missing' }, {}, null, mainSeller('lxb', '/', webEdition), readAgain));
   tap(byRole('button', '重新查询'));
   expect(readAgain).toHaveBeenCalledTimes(1);
+  expect(byRole('region', '接下来').textContent).toBe('重新查询');
+  expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
   expect(byRole('link', '查看套餐').getAttribute('href')).toBe('/');
 });
 

@@ -78,11 +78,11 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
       </ResultHead>
       <ResultMain>
         <BoughtCard order={order} seller={seller} />
-        {replaced ? (
-          <Facts title="升级说明" facts={UPGRADED} />
-        ) : (
-          <Steps title="使用方法" steps={[`打开${appName}，${login}`, ...steps]} />
-        )}
+        <Steps
+          title="使用方法"
+          steps={[replaced ? upgradedStep(appName) : `打开${appName}，${login}`, ...steps]}
+        />
+        {replaced && <Facts title="升级说明" facts={UPGRADED} />}
         <OrderInfo order={order} />
         <PaymentQuestions supportLink={supportLink} number={order.number} />
       </ResultMain>
@@ -94,8 +94,11 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   );
 }
 
-/** For a member, who knows how to log in and use the app. Whether days were credited is not in the order: not all are. */
-const UPGRADED = ['新的有效期从支付当天算起', '已抵扣的原会员天数，不再顺延'] as const;
+/** For a member, who is logged in. */
+const upgradedStep = (appName: string) => `打开${appName}，新等级已生效`;
+
+/** Whether days were credited is not in the order: not all are. */
+const UPGRADED = ['有效期从支付当天算起', '已抵扣的原会员天数，不再计入有效期'] as const;
 
 function unlockedText({ package: { name, level } }: Order, replaced: Membership | null): string {
   const what = withUnits(name);

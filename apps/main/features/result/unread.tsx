@@ -4,7 +4,7 @@ import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
 import { Button, cardShape, checkShape, clockShape, copyShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
-import { NextSteps, SupportLink } from './next-steps.tsx';
+import { AppLink, NextSteps, SupportLink } from './next-steps.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { HeadRequest, ResultHead } from './result-head.tsx';
 import {
@@ -66,21 +66,13 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
       <NextSteps
         steps={[
           readAgain
-            ? {
-                shape: clockShape,
-                when: '刚刚支付',
-                what: '稍等片刻，再查询一次',
-                action: (
-                  <button type="button" onClick={readAgain}>
-                    重新查询
-                  </button>
-                ),
-              }
+            ? { shape: clockShape, when: '刚刚支付', what: '稍等片刻，点「重新查询」' }
             : { shape: copyShape, when: '重新打开', what: '复制完整的链接，再打开一次' },
           {
             shape: checkShape,
             when: '已支付',
-            what: `打开${seller.appName}，登录购买时的账号查看会员`,
+            what: '用购买时的账号登录，即可查看会员',
+            action: readAgain && <AppLink seller={seller} goBack={goBack} />,
           },
           {
             shape: headsetShape,
@@ -99,7 +91,11 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
     </ResultMain>
     {foot}
     <ResultBar>
-      <AppButton seller={seller} goBack={goBack} />
+      {readAgain ? (
+        <Button onClick={readAgain}>重新查询</Button>
+      ) : (
+        <AppButton seller={seller} goBack={goBack} />
+      )}
     </ResultBar>
   </>
 );

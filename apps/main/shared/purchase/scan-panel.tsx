@@ -1,6 +1,6 @@
 import { savingText, type PurchasePage } from '@vip/checkout-react';
 import { Price, WalletMark } from '@vip/checkout-ui';
-import { classes, CopyButton, externalShape, HiddenText, Icon, ScanCode } from '@vip/ui';
+import { CopyButton, externalShape, HiddenText, Icon, ScanCode } from '@vip/ui';
 import { Clauses } from '../clauses.tsx';
 import styles from './scan-panel.module.css';
 
@@ -32,30 +32,24 @@ const OpenElsewhere = ({ reason, link }: { reason: string; link: string }) => (
 
 interface ScanPanelProps {
   link: string;
-  /** What is bought, its price in fen, and a note on it, may be ''. Nothing where the page says so above. */
-  charge?: { name: string; price: number; note: string };
-  /** The text below the code, beside a tall column. */
-  isTall?: boolean;
+  /** What is bought, its price in fen, and a note on it, may be ''. */
+  charge: { name: string; price: number; note: string };
 }
 
 /** On a desktop, also in place of the bar: the code for the phone, and what it pays. */
-export const ScanPanel = ({ link, charge, isTall }: ScanPanelProps) => (
-  <div className={classes(styles.panel, isTall && styles.tall)}>
+const ScanPanel = ({ link, charge }: ScanPanelProps) => (
+  <div className={styles.panel}>
     <div className={styles.code}>
       <ScanCode link={link} />
     </div>
     <div className={styles.text}>
       <p className={styles.act}>请用手机扫码支付</p>
-      {charge && (
-        <>
-          <HiddenText>合计</HiddenText>
-          <Price fen={charge.price} cents="always" className={styles.price} />
-          <p className={styles.what}>
-            <span>{charge.name} </span>
-            <span>{charge.note}</span>
-          </p>
-        </>
-      )}
+      <HiddenText>合计</HiddenText>
+      <Price fen={charge.price} cents="always" className={styles.price} />
+      <p className={styles.what}>
+        <span>{charge.name} </span>
+        <span>{charge.note}</span>
+      </p>
       <p className={styles.wallets}>
         <WalletMark type="wechat" size={18} />
         <WalletMark type="alipay" size={18} />
