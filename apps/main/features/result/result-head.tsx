@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequestNumber, classes } from '@vip/ui';
+import { RequestNumber } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
 import { ResultIcon, type ResultIconName } from './result-icon.tsx';
 import styles from './result-head.module.css';
@@ -25,15 +25,9 @@ export const ResultHead = ({ icon, title, children, role = 'status', end }: Resu
   </header>
 );
 
-interface UnlockedProps {
-  text: string;
-  /** It is the news of the page: an upgrade. */
-  isLarge?: boolean;
-}
-
 /** In the head: what the buyer has now, or is about to have. */
-export const Unlocked = ({ text, isLarge }: UnlockedProps) => (
-  <b className={classes(styles.unlocked, isLarge && styles.news)}>
+export const Unlocked = ({ text }: { text: string }) => (
+  <b className={styles.unlocked}>
     <Clauses text={text} />
   </b>
 );

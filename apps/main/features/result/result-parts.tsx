@@ -5,7 +5,7 @@ import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 import { Clauses } from '../../shared/clauses.tsx';
 
-/** Below the head. `isPlain`: it does not begin with a card or a ticket. */
+/** Below the head. `isPlain`: instead of a card or a ticket, its first section lies on the head. */
 export const ResultMain = ({ isPlain, children }: { isPlain?: boolean; children: ReactNode }) => (
   <main className={classes(styles.main, isPlain && styles.plain)}>{children}</main>
 );
@@ -24,9 +24,9 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly string[
   </section>
 );
 
-/** Numbered instructions. */
+/** Numbered instructions, on a ground of their own: the next thing to do. */
 export const Steps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
-  <section className={styles.card}>
+  <section className={styles.guide}>
     <h2>{title}</h2>
     <ol className={styles.steps}>
       {steps.map((step) => (

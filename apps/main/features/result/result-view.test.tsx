@@ -68,11 +68,11 @@ test('the receipt does not repeat the package of the card', () => {
 });
 
 test.each([
-  ['1', '2027-09-01T00:00:00+08:00', '已升级为年度会员'],
-  ['1', null, '已升级为年度会员'],
+  ['1', '2027-09-01T00:00:00+08:00', '会员已升级'],
+  ['1', null, '会员已升级'],
   // The same level is renewed, and a membership that is over is not upgraded.
-  ['2', '2027-09-01T00:00:00+08:00', '年度会员已生效'],
-  ['1', '2026-02-01T00:00:00+08:00', '年度会员已生效'],
+  ['2', '2027-09-01T00:00:00+08:00', '会员已生效'],
+  ['1', '2026-02-01T00:00:00+08:00', '会员已生效'],
 ])('level 2 for a member of level %s until %s: %s', (level, expiresAt, text) => {
   const { session } = resultPage({ status: 'missing' });
   const account = { ...session.account!, membership: { level, name: '标准会员', expiresAt } };

@@ -74,7 +74,7 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   return (
     <>
       <ResultHead icon="paid" title="支付成功" end={replaced && <ReplacedCard name={replaced.name} />}>
-        <Unlocked isLarge={replaced !== null} text={unlockedText(order, replaced)} />
+        <Unlocked text={unlockedText(order, replaced)} />
       </ResultHead>
       <ResultMain>
         <BoughtCard order={order} seller={seller} />
@@ -100,9 +100,8 @@ const upgradedStep = (appName: string) => `打开${appName}，新等级已生效
 /** Whether days were credited is not in the order: not all are. */
 const UPGRADED = ['有效期从支付当天算起', '已抵扣的原会员天数，不再计入有效期'] as const;
 
+/** The card below names the membership. */
 function unlockedText({ package: { name, level } }: Order, replaced: Membership | null): string {
-  const what = withUnits(name);
-  // The card in the head names the replaced one. With large text the line breaks at a zero-width space.
-  if (replaced) return `已升级为\u200b${what}`;
-  return level === NO_MEMBERSHIP ? `${what}已到账` : `${what}已生效`;
+  if (replaced) return '会员已升级';
+  return level === NO_MEMBERSHIP ? `${withUnits(name)}已到账` : '会员已生效';
 }

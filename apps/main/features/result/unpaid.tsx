@@ -44,7 +44,7 @@ export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
         </div>
         <NextSteps
           steps={[
-            { shape: checkShape, when: '已支付', what: '无需操作，有结果立即显示' },
+            { shape: checkShape, when: '已支付', what: '本页自动更新，也可点「已完成支付」查询' },
             payAgain
               ? {
                   shape: resetShape,
