@@ -57,7 +57,9 @@ export function ConsentSheet({ page, name, price, terms, renewal, until, verb }:
       </div>
       <p className={styles.words}>
         点击「{action}」即表示你已阅读并同意
-        <AgreementLinks agreements={consent.agreements} />
+        <span className={styles.agreements}>
+          <AgreementLinks agreements={consent.agreements} />
+        </span>
       </p>
       <div className={styles.acts}>
         <Button onClick={consent.acceptAndPay}>{action}</Button>
