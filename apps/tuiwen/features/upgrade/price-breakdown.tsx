@@ -1,5 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import { yuan } from '@vip/checkout-react';
+import { classes } from '@vip/ui';
 import styles from './price-breakdown.module.css';
 
 interface PriceBreakdownProps {
@@ -10,7 +11,7 @@ interface PriceBreakdownProps {
   label?: string;
 }
 
-/** How the price comes about: the package, the credit for the rest of the `present` edition, and what limits it. Their sum is in the bar. */
+/** How the price comes about: the package, the credit for the rest of the `present` edition, their sum, and what limits it. */
 export const PriceBreakdown = ({ pack, present, label = pack.name }: PriceBreakdownProps) => (
   <>
     <dl className={styles.sum}>
@@ -24,6 +25,10 @@ export const PriceBreakdown = ({ pack, present, label = pack.name }: PriceBreakd
           <dd className={styles.credit}>−¥{yuan(pack.credit)}</dd>
         </div>
       )}
+      <div className={classes(styles.entry, styles.total)}>
+        <dt>应付</dt>
+        <dd>¥{yuan(pack.price)}</dd>
+      </div>
     </dl>
     {pack.credit > 0 && (
       <p className={styles.note}>

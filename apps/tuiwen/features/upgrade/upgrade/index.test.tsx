@@ -47,7 +47,7 @@ test('the present and the next edition are side by side, with the benefits that 
 test('the calculation lists package and credit, and the bar has the sum', () => {
   show(sold(), ready(member));
   const lines = Array.from(document.querySelectorAll('dl > div'), ({ textContent }) => textContent);
-  expect(lines).toEqual(['商用版年卡¥398.00', '创作版剩余天数抵扣−¥58.00']);
+  expect(lines).toEqual(['商用版年卡¥398.00', '创作版剩余天数抵扣−¥58.00', '应付¥340.00']);
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
 });
 
