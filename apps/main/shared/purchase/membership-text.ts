@@ -2,14 +2,17 @@ import type { MembershipPackage } from '@vip/api';
 import type { Account } from '@vip/host';
 import { dayText, runsUntil } from '@vip/checkout-react';
 
-/** The user's membership and its end; '' where the app did not hand it over. */
-export function membershipText({ membership }: Account, now: number): string {
-  if (membership === undefined) return '';
-  if (membership === null) return '还不是会员';
-  if (membership.expiresAt === null) return `${membership.name}，长期有效`;
+/** The end of the user's membership; '' where the app did not hand it over. */
+export function endText({ membership }: Account, now: number): string {
+  if (!membership) return membership === null ? '还不是会员' : '';
+  if (membership.expiresAt === null) return '长期有效';
   const end = Date.parse(membership.expiresAt);
-  return `${membership.name}，${end > now ? '' : '已于 '}${dayText(end)}到期`;
+  return `${end > now ? '' : '已于 '}${dayText(end)}到期`;
 }
+
+/** The user's membership and its end. */
+export const membershipText = (account: Account, now: number): string =>
+  (account.membership ? `${account.membership.name}，` : '') + endText(account, now);
 
 /**
  * How long a package bought now lasts, in two parts between which the line may break. The server adds the new days to

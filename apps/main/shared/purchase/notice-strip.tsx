@@ -1,4 +1,4 @@
-import { heldText, type PurchasePage } from '@vip/checkout-react';
+import type { PurchasePage } from '@vip/checkout-react';
 import { NoticeStrip as Notice } from '@vip/checkout-ui/lazy-parts';
 import { classes, clockShape, Icon, RequestNumber } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
@@ -6,12 +6,10 @@ import styles from './notice-strip.module.css';
 
 /** The notice at the top of the pay bar; where a tap on pay does not help, with customer service beside it. */
 export function NoticeStrip({ page }: { page: PurchasePage }) {
-  const { notice, pending, packageList } = page;
+  const { notice } = page;
   const isError = notice?.kind === 'error';
   const requestId = isError ? notice.error.details.requestId : undefined;
-  const isHeld =
-    !notice && packageList.status === 'ready' && heldText(pending, packageList.selected) !== null;
-  const hasHelp = requestId || isHeld || notice?.kind === 'unanswered' || notice?.kind === 'unclosed';
+  const hasHelp = requestId || notice?.kind === 'unanswered' || notice?.kind === 'unclosed';
   if (!hasHelp)
     return (
       <div className={styles.plain}>
@@ -25,7 +23,6 @@ export function NoticeStrip({ page }: { page: PurchasePage }) {
         <div>
           <Notice page={page} classNames={styles} />
           {requestId && <RequestNumber id={requestId} className={styles.number} />}
-          {isHeld && <p>订单待确认，暂不可重复下单</p>}
         </div>
       </div>
       <a href={supportLink}>联系客服</a>

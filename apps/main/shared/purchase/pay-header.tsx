@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '@vip/host';
-import { Avatar } from '@vip/ui';
-import { Clauses } from '../clauses.tsx';
-import { membershipText } from './membership-text.ts';
+import { Avatar, classes } from '@vip/ui';
+import { endText } from './membership-text.ts';
 import styles from './sheet.module.css';
 
 export interface PayHeaderProps {
@@ -18,25 +17,31 @@ export interface PayHeaderProps {
   children?: ReactNode;
 }
 
-/** The buyer, on ink. */
+/** The buyer, on ink; a member with a gold ring and the name of the membership. */
 export function PayHeader({ session, appName, picture, now, onLogin, children }: PayHeaderProps) {
   const { account } = session;
-  const facts = account ? [account.phone, membershipText(account, now())].filter(Boolean) : [];
+  const membership = account?.membership;
+  const facts = account ? [account.phone, endText(account, now())].filter(Boolean) : [];
   const isKnown = session.status === 'known';
   return (
     <header className={styles.header}>
-      <div className={styles.user}>
+      <div
+        className={classes(
+          styles.user,
+          membership && (Date.parse(membership.expiresAt ?? '') <= now() ? styles.over : styles.member),
+        )}
+      >
         <span className={styles.portrait} data-none={account ? undefined : ''}>
           <Avatar seed={account?.id || ''} size={44} src={picture} />
         </span>
         <div className={styles.who}>
-          <h1>{account?.nickname || (isKnown ? `${appName}用户` : '未登录')}</h1>
+          <h1>
+            {account?.nickname || (isKnown ? `${appName}用户` : '未登录')}
+            {membership && <small> {membership.name}</small>}
+          </h1>
           <p>
             {facts.map((fact) => (
-              <span key={fact}>
-                {/* A date stays on one line. */}
-                <Clauses text={(fact ?? '').replace(/ /g, '\u00a0')} />{' '}
-              </span>
+              <span key={fact}>{fact} </span>
             ))}
             {isKnown ? facts.length === 0 && '当前登录账号' : '登录后查看会员状态'}
           </p>

@@ -1,5 +1,5 @@
 import { errorText, type MembershipPackage } from '@vip/api';
-import type { FailedPackageList, PurchasePage } from '@vip/checkout-react';
+import { heldText, type FailedPackageList, type PurchasePage } from '@vip/checkout-react';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
 import { classes, CopyButton, EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
@@ -8,9 +8,9 @@ import styles from './shop-parts.module.css';
 
 /** The lazy parts of every purchase page; each page lists them in its own lazy chunk. */
 export * from '@vip/checkout-ui/lazy-parts';
-/** Its name is also in `lazy-parts`: this one wins. */
+/** Their names are also in `lazy-parts`: these win. */
 export { NoticeStrip } from './notice-strip.tsx';
-export { BuyerStrip } from './buyer-strip.tsx';
+export { PendingStrip } from './pending-strip.tsx';
 export { PayElsewhere } from './scan-panel.tsx';
 export { TermsNote } from './terms-note.tsx';
 
@@ -52,12 +52,23 @@ export const CopyLink = ({ link }: { link: string }) => (
   </CopyButton>
 );
 
-/** Below the total: progress after the tap on pay, or the reason for the link. '' while choosing, and for the states of a result page. */
+/**
+ * Below the total: progress after the tap on pay, or in few words what is said at length elsewhere: why there is a link, why
+ * the button waits, why there is another price. '' while choosing, and for the states of a result page.
+ */
 export function statusText({
   checkout,
   noPaymentMethod,
-}: Pick<PurchasePage, 'checkout' | 'noPaymentMethod'>): string {
+  notice,
+  packageList,
+  pending,
+  repriced,
+}: Pick<PurchasePage, 'checkout' | 'noPaymentMethod' | 'notice' | 'pending' | 'repriced'> &
+  Partial<Pick<PurchasePage, 'packageList'>>): string {
   if (noPaymentMethod) return '请到浏览器支付';
+  if (repriced) return '价格已更新';
+  if (!notice && packageList?.status === 'ready' && heldText(pending, packageList.selected))
+    return '订单待确认';
   switch (checkout.name) {
     case 'choosing':
     case 'reading':

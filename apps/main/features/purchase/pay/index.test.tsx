@@ -10,6 +10,7 @@ import {
   packageListOf,
   page,
   session,
+  unfinished,
   year,
 } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
@@ -63,6 +64,34 @@ describe('the gold card', () => {
     expect(byRole('radio', /长期有效/).closest('main')).not.toBeNull();
     expect(shown()).toContain('开通后长期有效');
   });
+});
+
+test.each([
+  ['2026-04-18T00:00:00+08:00', '江晚舟 月度会员138****0001 2026 年 4 月 18 日到期'],
+  ['2026-01-18T00:00:00+08:00', '江晚舟 月度会员138****0001 已于 2026 年 1 月 18 日到期'],
+  [null, '江晚舟 月度会员138****0001 长期有效'],
+])('the head names a membership until %s', (expiresAt, text) => {
+  const membership = { level: '1', name: '月度会员', expiresAt };
+  show({ session: session({ account: { ...account, membership } }) });
+  expect(byRole('banner').textContent).toContain(text);
+});
+
+test('the bar says in few words why the button waits, or why there is another price', () => {
+  const statuses = () =>
+    Array.from(document.querySelectorAll('[role="status"]'), ({ textContent }) => textContent);
+  const until = Date.now() + 3600_000;
+  show({ pending: unfinished({ status: 'unanswered', until }) });
+  expect(statuses()).toContain('订单待确认');
+  show({
+    repriced: {
+      packageName: '年度会员',
+      shown: 14800,
+      now: 16800,
+      accept: () => undefined,
+      dismiss: () => undefined,
+    },
+  });
+  expect(statuses()).toContain('价格已更新');
 });
 
 test('the broadcast has only purchases of packages that are on sale here', () => {

@@ -23,6 +23,7 @@ import {
 } from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
+import room from './lazy-room.module.css';
 import styles from './pay.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../lazy-parts.tsx');
@@ -112,21 +113,21 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
           title={selected.name}
           until={untilText(selected, page.session.account, page.now())}
         >
-          <div className={styles.amounts}>
+          <div className={room.amounts}>
             {parts && <parts.CardAmounts amounts={parts.amountsOf(selected.benefits)} />}
           </div>
         </GoldCard>
       </PayHeader>
       <main className={sheet.sheet}>
         <div className={sheet.buy}>
-          {parts && <parts.BuyerStrip page={page} />}
+          {parts && <parts.PendingStrip page={page} />}
           <h2>选择套餐</h2>
           <PackageCards
             packages={recommendedFirst(packages)}
             selected={selected}
             onSelect={packageList.select}
           />
-          <div className={styles.terms}>
+          <div className={room.terms}>
             {parts && <parts.TermsNote pack={selected} agreements={page.consent.agreements} />}
           </div>
           <section className={sheet.section}>
