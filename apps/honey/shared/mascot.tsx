@@ -24,11 +24,18 @@ const MOUTH: Record<Mood, string> = {
 /** Beside the jar. */
 const LID = <rect x="-34" y="94" width="88" height="22" rx="10" fill="#D9542B" />;
 
-/** From above the drawing to the honey of a jar that is half full. */
+/** From above the drawing to the honey of a jar that has just begun to fill, with rings where it lands. */
 const POURED = (
   <>
-    <path d="M99-80h7c1 60 1 106 0 160q-3.5 6-7 0c-1-54-1-100 0-160z" fill="#FFAE26" />
-    <path d="M101.5-80v150" stroke="#FFD98A" strokeWidth="2" strokeLinecap="round" />
+    <path d="M99-80h7c1 60 1 132 0 192q-3.5 3-7 0c-1-60-1-132 0-192z" fill="#FFAE26" />
+    <path d="M101.5-80v186" stroke="#FFD98A" strokeWidth="2" strokeLinecap="round" />
+    <path
+      d="M92 111c-4 2-2 5 10 5s13-3 9-5M86 112c-6 5 0 9 16 9"
+      fill="none"
+      stroke="#FFD98A"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
   </>
 );
 

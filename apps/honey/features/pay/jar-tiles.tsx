@@ -54,8 +54,8 @@ const JarTile = ({ pack, index }: JarTileProps) => {
     <Radio value={pack.id} className={styles.tile}>
       <span className={styles.face}>
         <span className={styles.pot}>
-          <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
           {pack.renewal && <span className={styles.label}>自动续费</span>}
+          <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
         </span>
         <span className={styles.facts}>
           <span className={styles.name}>{pack.name}</span>

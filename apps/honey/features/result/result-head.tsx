@@ -11,6 +11,7 @@ export type ShownView = Exclude<ResultView, { status: 'error' }>;
 /** The jar, filled by the progress of the payment, its sign, and the result below them. Changes are announced. */
 export function ResultHead({ view }: { view: ShownView }) {
   const { title, note, level, mood, sign } = resultText(view);
+  const isOpen = ground(view) === 'pale';
   const text = (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -26,8 +27,8 @@ export function ResultHead({ view }: { view: ShownView }) {
           <Mascot
             level={level}
             mood={mood}
-            isOpen={ground(view) === 'pale'}
-            honeyClassName={view.status === 'paid' ? styles.filling : undefined}
+            isOpen={isOpen}
+            honeyClassName={isOpen ? styles.pouring : view.status === 'paid' ? styles.filling : undefined}
           />
           {sign && (
             <span className={classes(styles.sign, view.status === 'paid' && styles.done)}>
@@ -65,7 +66,7 @@ function resultText(view: ShownView): ResultText {
         title: '查询支付结果',
         // One line, as for a paid order: nothing moves when it arrives.
         note: '正在向支付平台查询',
-        level: 0.5,
+        level: 0.28,
         mood: 'waiting',
       };
     case 'paid':
@@ -81,7 +82,7 @@ function resultText(view: ShownView): ResultText {
       return {
         title: '正在确认支付结果',
         note: '如已支付请放心，款项不会丢失',
-        level: 0.5,
+        level: 0.28,
         mood: 'waiting',
         sign: clockShape,
       };

@@ -1,6 +1,6 @@
 import { useHost, type Session } from '@vip/host';
 import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react';
-import { Avatar, Icon, Skeleton, SkeletonText, imageShape } from '@vip/ui';
+import { Avatar, Icon, Skeleton, SkeletonText, classes, imageShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import photos from './photos/photos.module.css';
 import styles from './cover.module.css';
@@ -31,12 +31,22 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
         </h1>
       </div>
       <div className={styles.me}>
-        <div className={styles.line}>
+        <div className={classes(styles.line, !isWaiting && isMember(session, now()) && styles.lasts)}>
           <p className={styles.name}>
             {isWaiting ? <SkeletonText width="3.5em" /> : (account?.nickname ?? brand.appName)}
           </p>
           <p>
-            {isWaiting ? <SkeletonText width="11em" /> : membershipText(session, now())}
+            {isWaiting ? (
+              <SkeletonText width="11em" />
+            ) : (
+              membershipText(session, now())
+                .match(/[^，]+，?/g)
+                ?.map((clause) => (
+                  <span key={clause} className={styles.clause}>
+                    {clause}
+                  </span>
+                ))
+            )}
             {!isWaiting && status === 'anonymous' && (
               <button type="button" className={styles.enter} onClick={login.open}>
                 用手机号登录
@@ -56,6 +66,13 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
       </div>
     </header>
   );
+}
+
+/** Whether the user has a membership that has not ended. `now` in ms since 1970. */
+export function isMember({ account }: Session, now: number): boolean {
+  const membership = account?.membership;
+  if (!membership) return false;
+  return membership.expiresAt === null || Date.parse(membership.expiresAt) > now;
 }
 
 /** The membership label of the user. `now` in ms since 1970. */

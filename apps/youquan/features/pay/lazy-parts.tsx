@@ -18,17 +18,15 @@ export { PackageFailure } from './package-failure.tsx';
 type Act = 'cut' | 'write' | 'pages' | 'clean';
 
 export interface PhotoProps {
-  of: 'hat' | 'sea' | 'coffee' | 'lake' | 'field' | 'leaf' | 'cat' | 'city' | 'cake' | Act;
-  /** The app's edit of it: cut in nine, or first on a page of an album. */
-  over?: 'nine' | 'album';
+  of: 'hat' | 'sea' | 'coffee' | 'lake' | 'field' | 'leaf' | 'album' | 'city' | 'cake' | Act;
+  /** The app's edit of it: cut in nine. */
+  over?: 'nine';
 }
 
 /** A drawn photograph that fills its box. Hidden from screen readers. */
 export const Photo = ({ of, over }: PhotoProps) => (
   <>
-    <span
-      className={classes(lazyPhotos.fill, over === 'album' && lazyPhotos.first, photos[of] ?? lazyPhotos[of])}
-    />
+    <span className={classes(lazyPhotos.fill, photos[of] ?? lazyPhotos[of])} />
     {over && <span className={classes(lazyPhotos.fill, lazyPhotos[over])} />}
   </>
 );

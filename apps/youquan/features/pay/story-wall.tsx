@@ -22,7 +22,7 @@ const STORIES: readonly Story[] = [
     madeWith: '九宫格切图',
   },
   { photo: { of: 'city' }, caption: ['街灯亮了，', '配一句刚好的话'], madeWith: '配图文案' },
-  { photo: { of: 'cat', over: 'album' }, caption: ['猫咪晒太阳，', '自动排成一篇'], madeWith: '相册故事' },
+  { photo: { of: 'album' }, caption: ['猫咪晒太阳，', '自动排成一篇'], madeWith: '相册故事' },
   {
     photo: { of: 'cake' },
     isSquare: true,
