@@ -14,7 +14,7 @@ export interface ActivityHeadProps {
   now: number;
 }
 
-/** Title, countdown and dates of the activity, in a night whose moon bears the greatest saving. */
+/** Title, countdown and dates of the activity, in a night whose moon bears the greatest saving, until it sets. */
 export function ActivityHead({ activity, now }: ActivityHeadProps) {
   const { allow } = useHost().config;
   if (!activity)
@@ -41,11 +41,7 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
         </p>
         <ActivityTime phase={phase} left={(phase === 'coming' ? from : to) - now} />
       </div>
-      {!isOver && (
-        <Moon>
-          <Saving fen={Math.max(0, ...activity.packages.map(saving))} />
-        </Moon>
-      )}
+      <Moon>{!isOver && <Saving fen={Math.max(0, ...activity.packages.map(saving))} />}</Moon>
     </header>
   );
 }

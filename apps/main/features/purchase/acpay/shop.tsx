@@ -1,6 +1,7 @@
 import type { Activity, MembershipPackage } from '@vip/api';
 import { PayBar } from '@vip/checkout-ui';
 import { classes, LinkButton } from '@vip/ui';
+import { Clauses } from '../../../shared/clauses.tsx';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BenefitTable } from '../package-parts.tsx';
@@ -35,7 +36,9 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
           </>
         ) : (
           <>
-            <p className={styles.later}>活动开始后生效，届时可选购</p>
+            <p className={styles.later}>
+              <Clauses text="活动开始后生效，届时可选购" />
+            </p>
             <TicketList packages={packages} />
           </>
         )}

@@ -4,6 +4,7 @@ import { classes, Radio, RadioGroup } from '@vip/ui';
 import { Seal } from '../../../shared/seal.tsx';
 import { pricedText, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import stub from './stub.module.css';
+import tick from './tick.module.css';
 import styles from './tickets.module.css';
 
 /** The packages as admission tickets, the recommended one as wide as the page: the selected one is of gold. */
@@ -17,7 +18,7 @@ export const Tickets = ({ packages, selected, onSelect }: PackageChoiceProps) =>
         label={`${pack.name} ¥${pack.price / 100}，${pricedText(pack)}`}
       >
         <Face pack={pack} isWide={isWide(at, packages.length)} />
-        <Tick className={styles.tick} />
+        <Tick className={tick.tick} />
       </Radio>
     ))}
   </RadioGroup>
