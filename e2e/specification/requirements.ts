@@ -345,7 +345,7 @@ export const requirements: readonly Requirement[] = [
     '2.r12',
     '/userpay',
     'is the user payment page',
-    page('userpay')('/userpay › shows packages, payment methods and a bill that fit, and sells'),
+    page('userpay')('/userpay › shows packages, payment methods and the saving that fit, and sells'),
   ),
   route(
     '2.r13',

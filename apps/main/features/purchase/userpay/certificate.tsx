@@ -25,7 +25,10 @@ export function Certificate({ pack, account, now }: CertificateProps) {
     <section className={styles.certificate} aria-label="会员卡">
       {account && state !== 'none' && (
         <p className={styles[state]}>
-          <Clauses text={membershipText(account, now)} />
+          <b>我的会员</b>{' '}
+          <span>
+            <Clauses text={membershipText(account, now)} />
+          </span>
         </p>
       )}
       <div className={styles.frame}>

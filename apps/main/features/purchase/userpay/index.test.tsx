@@ -31,7 +31,7 @@ describePurchasePage({
   loginButton: null,
 });
 
-test('payment comes after the packages, and the lines of the bill add up', () => {
+test('payment comes after the packages, and the account after the payment', () => {
   show();
   expect(shown()).toContain('今日开通，有效期至');
   const headings = allByRole('heading').filter((one) => one.querySelector('button') === null);
@@ -39,17 +39,17 @@ test('payment comes after the packages, and the lines of the bill add up', () =>
     '会员支付',
     '选择套餐',
     '支付方式',
-    '账号与费用',
+    '会员账号',
     '会员权益对比',
     '常见问题',
   ]);
-  expect(shown()).toContain('138****0001还不是会员更换手机号原价¥298.00优惠−¥130.00应付¥168.00');
+  expect(shown()).toContain('138****0001还不是会员更换手机号');
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
-test('the bar says what its amount is for, and of a renewing package that it is the first one', () => {
+test('the bar says what its amount is for and what it saves, and of a renewing package that it is the first one', () => {
   const { show: again } = show();
-  expect(shown()).toContain('合计¥168.00年度会员立即支付');
+  expect(shown()).toContain('合计¥168.00年度会员 省\u00a0130\u00a0元立即支付');
   const renewing = { ...year, renewal: { price: 16800, periodDays: 365 } };
   again(viewOf(page({ packageList: packageListOf(renewing) })));
   expect(shown()).toContain('合计¥168.00首次支付立即支付');
@@ -59,7 +59,9 @@ test('the title says what a member does here', () => {
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-03-01T00:00:00+08:00' };
   const { show: again } = show({ session: session({ account: { ...account, membership } }) });
   expect(byRole('heading', '重新开通会员').tagName).toBe('H1');
-  expect(byRole('region', '会员卡').textContent).toMatch(/^标准会员，已于 2026 年 3 月 1 日到期年度会员/);
+  expect(byRole('region', '会员卡').textContent).toMatch(
+    /^我的会员 标准会员，已于 2026 年 3 月 1 日到期年度会员/,
+  );
   expect(shown().match(/标准会员/g)).toHaveLength(1);
   expect(shown()).toContain('138****0001开通到此账号');
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
@@ -88,7 +90,7 @@ test('packages can be selected before the login', () => {
   // The strip at the top leads to the form, which is in place of the account.
   tap(byRole('button', '手机号登录'));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
-  expect(shown()).toContain('未注册的手机号将自动注册费用明细原价¥298.00');
+  expect(shown()).not.toContain('会员账号');
 });
 
 test('the pay button is outlined while the button of the login is on the screen', () => {
@@ -121,24 +123,23 @@ test('a missing wallet is named, with what to do', () => {
   expect(shown()).toContain(missingWallet);
 });
 
-test('on a desktop the code is in place of the bar, and the bill has the amount', () => {
+test('on a desktop the code is in place of the bar, and the login is later', () => {
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
-  expect(shown()).toContain('未登录支付时再验证原价¥298.00优惠−¥130.00应付¥168.00');
+  expect(shown()).toContain('会员账号未登录支付时再验证');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);
 });
 
-test('where only the link can be copied nothing is due, and the account remains', () => {
+test('where only the link can be copied the account remains', () => {
   const noPaymentMethod = {
     kind: 'copy_link' as const,
     reason: '小程序内暂不支持支付',
     link: 'https://a.test/',
   };
   show({ noPaymentMethod, choices: [] });
-  expect(shown()).toContain('开通账号138****0001');
-  expect(shown()).not.toContain('应付');
+  expect(shown()).toContain('会员账号138****0001');
   expect(allByRole('button', '复制链接')).toHaveLength(1);
 });
 

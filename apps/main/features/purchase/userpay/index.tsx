@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { usePurchasePage } from '@vip/checkout-react';
+import { saving, shortYuan, usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
@@ -53,7 +53,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         <BuyBar
           {...shop}
           verb="支付"
-          note={isLoginVisible ? '请先登录' : namedBy(shop.packageList.selected)}
+          note={isLoginVisible ? '请先登录' : boughtText(shop.packageList.selected)}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />
@@ -66,8 +66,12 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
   );
 }
 
-/** What the amount in the bar is for. The bill has the saving; what a renewing package costs first is said by the bar. */
-const namedBy = ({ name, renewal }: MembershipPackage): string => (renewal ? '' : name);
+/** What the amount in the bar is for, and what it saves; what a renewing package costs first is said by the bar. */
+function boughtText(pack: MembershipPackage): string {
+  if (pack.renewal) return '';
+  const saved = saving(pack);
+  return saved > 0 ? `${pack.name} 省\u00a0${shortYuan(saved)}\u00a0元` : pack.name;
+}
 
 const TITLES: Readonly<Record<MemberState, string>> = {
   none: '会员支付',

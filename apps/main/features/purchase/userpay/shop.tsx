@@ -6,7 +6,7 @@ import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import { withoutText } from '../member-state.ts';
 import { PhoneLogin } from '../phone-login.tsx';
-import { Bill } from './bill.tsx';
+import { AccountCard } from './account-card.tsx';
 import { Certificate } from './certificate.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import styles from './userpay.module.css';
@@ -18,7 +18,7 @@ interface ShopProps extends ShopState<typeof ShopParts> {
   onLoginVisible(isVisible: boolean): void;
 }
 
-/** The certificate, and below it packages, payment and the bill. */
+/** The certificate, and below it packages, payment and the account. */
 export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, onLoginVisible }: ShopProps) {
   const { packages, selected, select } = packageList;
   return (
@@ -38,18 +38,17 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
             <PaymentMethods page={page} parts={parts} />
           </div>
         </div>
-        {hasLogin && (
+        {hasLogin ? (
           <section ref={formRef} className={styles.login}>
             <h2>手机号登录</h2>
             <p>
               <Clauses text="会员将绑定此手机号，登录后显示专享价" />
             </p>
-            <div className={styles.form}>
-              <PhoneLogin gate={page.login} onVisible={onLoginVisible} />
-            </div>
+            <PhoneLogin gate={page.login} onVisible={onLoginVisible} />
           </section>
+        ) : (
+          <AccountCard page={page} />
         )}
-        <Bill page={page} pack={selected} hasBuyer={!hasLogin} />
       </div>
       <div className={styles.more}>
         {selected.benefits.length > 0 && (
@@ -58,7 +57,7 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
             <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
           </section>
         )}
-        {parts && <parts.FaqSection packages={packages} />}
+        {parts && <parts.FaqSection isWide packages={packages} />}
       </div>
     </main>
   );

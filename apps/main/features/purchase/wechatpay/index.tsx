@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { placeholderPackageList, usePurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -7,7 +7,6 @@ import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import { BroadcastLine } from '../broadcast-line.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { needsLogin } from '../phone-login.tsx';
 import { PhoneCard, PhoneHead, PhoneStep } from './phone-card.tsx';
@@ -37,7 +36,6 @@ function placeholders(): ReadyPackageList {
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const appName = apps[useApp()];
   const [isLoginVisible, setLoginVisible] = useState(false);
-  const formRef = useRef<HTMLElement>(null);
   return (
     <ShopFrame
       page={page}
@@ -49,13 +47,7 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
         </div>
       }
       placeholders={placeholders()}
-      top={({ page: shown, packageList }) => (
-        <PhoneHead session={shown.session} appName={appName} now={shown.now()}>
-          <div className={styles.broadcast}>
-            <BroadcastLine page={shown} packages={packageList.packages} />
-          </div>
-        </PhoneHead>
-      )}
+      top={({ page: shown }) => <PhoneHead session={shown.session} appName={appName} now={shown.now()} />}
       foot={<PageFoot page={page} />}
       bar={(shop) => (
         <BuyBar
@@ -69,17 +61,8 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       {(shop) => (
         <Shop
           {...shop}
-          card={
-            <PhoneCard
-              page={shop.page}
-              pack={shop.packageList.selected}
-              isLoading={shop.isLoading}
-              onLogin={needsLogin(shop) && (() => formRef.current?.querySelector('input')?.focus())}
-            />
-          }
-          login={
-            needsLogin(shop) && <PhoneStep formRef={formRef} gate={page.login} onVisible={setLoginVisible} />
-          }
+          card={<PhoneCard page={shop.page} pack={shop.packageList.selected} isLoading={shop.isLoading} />}
+          login={needsLogin(shop) && <PhoneStep gate={page.login} onVisible={setLoginVisible} />}
         />
       )}
     </ShopFrame>

@@ -1,7 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
-import type { ReactNode, RefObject } from 'react';
 import { amountsOf, CardAmounts } from '../../../shared/amounts.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
@@ -16,20 +15,18 @@ export interface PhoneHeadProps {
   appName: string;
   /** Server time, ms. */
   now: number;
-  children?: ReactNode;
 }
 
 const VERBS: Readonly<Record<MemberState, string>> = { none: '开通', current: '续费', expired: '重新开通' };
 
-/** Seal and title of the page, also for a user who is or was a member, and a line below. */
-export const PhoneHead = ({ session, appName, now, children }: PhoneHeadProps) => (
+/** Seal and title of the page, also for a user who is or was a member. */
+export const PhoneHead = ({ session, appName, now }: PhoneHeadProps) => (
   <header className={head.head}>
     <h1>
       <Seal className={head.mark} />
       {VERBS[memberState(session.account, now)]}
       {appName}会员
     </h1>
-    {children}
   </header>
 );
 
@@ -39,7 +36,7 @@ interface PhoneCardProps extends HolderProps {
 }
 
 /** The membership as a black card, before it is bought: its name, its end, what it gives. Below it, whose it will be. */
-export function PhoneCard({ page, pack, isLoading, onLogin }: PhoneCardProps) {
+export function PhoneCard({ page, pack, isLoading }: PhoneCardProps) {
   const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
   return (
     <section className={styles.card} aria-label="会员卡">
@@ -55,7 +52,7 @@ export function PhoneCard({ page, pack, isLoading, onLogin }: PhoneCardProps) {
         </div>
         <CardAmounts amounts={amountsOf(pack.benefits)} />
       </div>
-      <Holder page={page} isLoading={isLoading} onLogin={onLogin} />
+      <Holder page={page} isLoading={isLoading} />
     </section>
   );
 }
@@ -63,7 +60,7 @@ export function PhoneCard({ page, pack, isLoading, onLogin }: PhoneCardProps) {
 /** Whose membership it will be: that of a number, or of the account that an app hands over without one. */
 function holderTexts(session: Session, now: number): { name: string; note: string } {
   const { status, account } = session;
-  if (status === 'anonymous') return { name: '未登录', note: '会员绑定手机号，登录后显示专享价' };
+  if (status === 'anonymous') return { name: '待绑定手机号', note: '登录后绑定，换机不丢失' };
   const membership = account?.membership && membershipText(account, now);
   return {
     name: accountName(session),
@@ -75,22 +72,15 @@ interface HolderProps {
   page: PurchasePage;
   /** The account becomes known while the placeholders are shown, and must not move them. */
   isLoading: boolean;
-  /** Leads to the login form; not where the page has none. */
-  onLogin: (() => void) | false;
 }
 
 /** A slip that the card lies on: gold for a member, red after the end of a membership. */
-function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
+function Holder({ page: { session, now }, isLoading }: HolderProps) {
   const { name, note } = holderTexts(session, now());
   return (
     <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
       <p className={styles.number}>{name}</p>
       <ChangePhone session={session} />
-      {onLogin && (
-        <button type="button" onClick={onLogin}>
-          去登录
-        </button>
-      )}
       <p className={styles.note}>
         <Clauses text={note} />
       </p>
@@ -98,14 +88,12 @@ function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
   );
 }
 
-/** The login form of an anonymous user. */
-export const PhoneStep = ({
-  formRef,
-  ...props
-}: PhoneLoginProps & { formRef: RefObject<HTMLElement | null> }) => (
+/** The login form of an anonymous user: the only way to it, besides the pay button. */
+export const PhoneStep = (props: PhoneLoginProps) => (
   <div className={styles.step}>
     <h2>手机号登录</h2>
-    <section ref={formRef} className={styles.login} aria-label="手机号登录">
+    <p>登录后显示专享价</p>
+    <section className={styles.login} aria-label="手机号登录">
       <PhoneLogin {...props} />
     </section>
   </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
+import { BroadcastLine } from '../broadcast-line.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import { withoutText } from '../member-state.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -48,6 +49,9 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         )}
       </div>
       <div className={shared.reviews}>
+        <div className={styles.broadcast}>
+          <BroadcastLine page={page} packages={packages} />
+        </div>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
       {/* Feedback would move it. */}
