@@ -30,6 +30,10 @@ export function earlierThan(...bought: Parameters<typeof goodUntil>): Earlier | 
   return { label: days > 0 ? `早 ${days} 天到期` : EARLIER, present: `至 ${dayText(end)}` };
 }
 
+/** After the end of such a package: 比现有早 36 天. */
+export const aheadText = ({ label }: Earlier): string =>
+  label === EARLIER ? '早于现有会员' : `比现有${label.replace('到期', '')}`;
+
 /** The same as a sentence. */
 export function earlierText(...bought: Parameters<typeof goodUntil>): string {
   const earlier = earlierThan(...bought);

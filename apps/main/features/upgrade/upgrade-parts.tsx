@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
+import { saving, shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Icon, rightShape, voiceShape } from '@vip/ui';
@@ -91,25 +91,34 @@ const LEVEL_SHAPES = { voice: voiceShape };
 
 const joinedClauses = (...clauses: string[]) => clauses.filter(Boolean).join('，');
 
+interface GainListProps {
+  gains: readonly Gain[];
+  /** At the end of the box. */
+  children?: ReactNode;
+}
+
 /** What a level has: each benefit with its value, and in the second line, if any, its detail, and what it is without the level. */
-export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
-  <ul className={styles.gains}>
-    {gains.map(({ name, icon, value, detail, before }) => (
-      <li key={name}>
-        <BenefitIcon icon={icon} more={LEVEL_SHAPES} />
-        <div>
-          <p>
-            <span>{name}</span> <b>{value}</b>
-          </p>
-          {(detail || before) && (
-            <p className={styles.before}>
-              <Clauses text={joinedClauses(detail, before)} />
+export const GainList = ({ gains, children }: GainListProps) => (
+  <div className={styles.gains}>
+    <ul>
+      {gains.map(({ name, icon, value, detail, before }) => (
+        <li key={name}>
+          <BenefitIcon icon={icon} more={LEVEL_SHAPES} />
+          <div>
+            <p>
+              <span>{name}</span> <b>{value}</b>
             </p>
-          )}
-        </div>
-      </li>
-    ))}
-  </ul>
+            {(detail || before) && (
+              <p className={styles.before}>
+                <Clauses text={joinedClauses(detail, before)} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+    {children}
+  </div>
 );
 
 /**
@@ -127,19 +136,28 @@ export function PriceBefore({ pack }: { pack: MembershipPackage }): ReactNode {
   );
 }
 
+/** 省 130 元, '' without a discount. */
+export const savedText = (pack: MembershipPackage): string =>
+  saving(pack) > 0 ? `省\u00a0${shortYuan(saving(pack))}\u00a0元` : '';
+
 interface OtherPageProps {
   /** `/upgrade/diy` or `/upgrade/base`. */
   to: string;
+  /** Below the link's text, may be ''. */
+  note?: string;
   children: string;
 }
 
 /** A link to the other upgrade page, with the query of this one: it is for the same user. */
-export const OtherPage = ({ to, children }: OtherPageProps) => {
+export const OtherPage = ({ to, note, children }: OtherPageProps) => {
   const { query } = useNavigation();
   const search = useIsClient() ? new URLSearchParams(query).toString() : '';
   return (
     <a className={styles.otherPage} href={search ? `${to}?${search}` : to}>
-      <span>{children}</span>
+      <span>
+        {children}
+        {note && <small>{note}</small>}
+      </span>
       <Icon shape={rightShape} size={18} />
     </a>
   );

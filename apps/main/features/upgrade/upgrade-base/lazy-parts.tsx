@@ -153,7 +153,7 @@ function TierValue({ value }: { value: string }) {
   return (
     <>
       <HiddenText>{value}</HiddenText>
-      {value === YES ? <Icon shape={checkShape} size={18} strokeWidth={2} /> : <i className={styles.not} />}
+      {value === YES ? <Icon shape={checkShape} size={22} strokeWidth={2.4} /> : <i className={styles.not} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { MembershipPackage } from '@vip/api';
 import { classes, Tabs } from '@vip/ui';
 import { CardAmounts } from '../../../shared/amounts.tsx';
 import { Seal } from '../../../shared/seal.tsx';
+import { aheadText, earlierThan } from '../earlier.ts';
 import { cardAmounts } from '../level-facts.ts';
 import { afterLevel, validAfter, wholeDay } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
@@ -16,7 +17,9 @@ interface LevelCardProps extends UpgradeState<unknown> {
 export function LevelCard({ appName, ...state }: LevelCardProps) {
   const { level, levels, isLoading, packageList, membershipStatus, page } = state;
   const { selected, select } = packageList;
-  const [start, end] = validAfter(selected, membershipStatus, page.now());
+  const now = page.now();
+  const [start, end] = validAfter(selected, membershipStatus, now);
+  const earlier = isLoading ? null : earlierThan(selected, membershipStatus, now);
   const isLower = level !== levels[levels.length - 1] && !isLoading;
   return (
     <div className={classes(styles.card, isLower && styles.lower)}>
@@ -27,8 +30,15 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
             <div key={level.key} className={styles.text}>
               <p className={styles.title}>{`${appName}${level.name}`}</p>
               <p className={styles.small}>
-                {start}
+                {!earlier && start}
                 <span>{wholeDay(end)}</span>
+                {/* As long as the line of another package, so that the card does not grow. */}
+                {earlier && (
+                  <>
+                    <wbr />
+                    到期，<b>{aheadText(earlier)}</b>
+                  </>
+                )}
               </p>
             </div>
             <Seal className={styles.seal} />

@@ -1,4 +1,4 @@
-import { perDayText, saving, shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
 import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
@@ -12,7 +12,7 @@ import {
   NO_MEMBER,
   wholeDay,
 } from '../levels.ts';
-import { PriceBefore, type UpgradeState } from '../upgrade-parts.tsx';
+import { PriceBefore, savedText, type UpgradeState } from '../upgrade-parts.tsx';
 import styles from './package-choice.module.css';
 
 /** The heading of the packages, and what the present membership means for them: its credit is the accent. */
@@ -81,10 +81,6 @@ function durationText(
   return isEarlier ? `新购至\u00a0${wholeDay(end)}` : `${wholeDay(end)}到期`;
 }
 
-/** 省 130 元, '' without a discount. */
-const savedText = (pack: MembershipPackage): string =>
-  saving(pack) > 0 ? `省\u00a0${shortYuan(saving(pack))}\u00a0元` : '';
-
 /** The price is what is left of the selling price after the credit: not a struck one, which is an original price. */
 const CreditBefore = ({ price, credit }: MembershipPackage) => (
   <>
@@ -117,7 +113,9 @@ function PackageRow({ level, ...row }: PackageRowProps) {
           <Price fen={price} className={styles.price} />
         </span>
         <span className={styles.line}>
-          <span className={classes(styles.day, (credit > 0 || earlier) && styles.dated)}>
+          <span
+            className={classes(styles.day, pack.days !== null && (credit > 0 || earlier) && styles.dated)}
+          >
             {duration}
             {earlier && <span className={styles.present}>现有{wholeDay(earlier.present)}</span>}
           </span>

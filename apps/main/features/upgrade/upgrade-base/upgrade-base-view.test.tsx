@@ -89,6 +89,7 @@ test('a package that ends before the present membership says so on its row, and 
     }),
   );
   expect(shown()).toContain('合计¥168.00比现有早到期立即升级');
+  expect(shown()).toContain('2026\u00a0年\u00a06\u00a0月\u00a016\u00a0日到期，比现有早 36 天');
 });
 
 test('an expired membership is named with its end, and without one the head says so', () => {

@@ -4,7 +4,7 @@ import { Price } from '@vip/checkout-ui';
 import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
 import { earlierThan } from '../earlier.ts';
 import { durationsOf, goodUntil, type Level, type MembershipStatus, packageAt } from '../levels.ts';
-import { PriceBefore } from '../upgrade-parts.tsx';
+import { PriceBefore, savedText } from '../upgrade-parts.tsx';
 import styles from './duration-tiles.module.css';
 
 interface DurationTilesProps {
@@ -17,11 +17,15 @@ interface DurationTilesProps {
   onSelect(id: string): void;
 }
 
-/** The accessible name: package, price without the credit, and the price after it. */
-const nameOf = ({ name, price, credit }: MembershipPackage, warning: string | undefined) =>
-  [`${name} ¥${shortYuan(price + credit)}`, credit > 0 && `抵扣后 ¥${shortYuan(price)}`, warning]
-    .filter(Boolean)
-    .join('，');
+/** Lower than the original price. A credit is said in its place. */
+const savedOn = (pack: MembershipPackage): string => (pack.credit > 0 ? '' : savedText(pack));
+
+/** The accessible name: package, price without the credit, and the price after it, else what is saved. */
+const nameOf = (pack: MembershipPackage, warning: string | undefined) => {
+  const { name, price, credit } = pack;
+  const after = credit > 0 && `抵扣后 ¥${shortYuan(price)}`;
+  return [`${name} ¥${shortYuan(price + credit)}`, after, savedOn(pack), warning].filter(Boolean).join('，');
+};
 
 /** The end of a duration. After a credit, its last day: a price per day would be the lowest for the shortest. */
 function Rate({ bought }: { bought: Parameters<typeof goodUntil> }) {
@@ -61,6 +65,8 @@ export const DurationTiles = ({
           <span className={styles.was}>
             <PriceBefore pack={pack} />
           </span>
+          {/* On the same line of each tile. */}
+          {level.packages.some(savedOn) && <span className={styles.saved}>{savedOn(pack)}</span>}
           <span className={classes(styles.day, warning && styles.earlier)}>
             {warning ?? <Rate bought={[pack, membershipStatus, now]} />}
           </span>

@@ -1,7 +1,5 @@
-import { arrowDownShape, checkShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
-import { NOT, splitValue, YES } from '../../../shared/benefit-text.ts';
+import { arrowDownShape, checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
-import { withUnits } from '../../../shared/with-units.ts';
 import { comparedRows } from '../level-facts.ts';
 import {
   aboveText,
@@ -13,6 +11,7 @@ import {
   stepTo,
 } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
+import { CardFacts } from './card-facts.tsx';
 import styles from './level-cards.module.css';
 
 /** The line below the name of a level. */
@@ -36,6 +35,8 @@ export function LevelCards({ levels, level, isLoading, packageList, membershipSt
   };
   const isPresent = ({ rank }: Level) =>
     hasMembership(membershipStatus) && stepTo(rank, membershipStatus) === 'same';
+  const isFormer = ({ name }: Level) =>
+    membershipStatus.kind === 'none' && membershipStatus.expired?.name === name;
   const isUpgrade = hasMembership(membershipStatus) && stepTo(level.rank, membershipStatus) === 'up';
   return (
     <RadioGroup
@@ -67,26 +68,12 @@ export function LevelCards({ levels, level, isLoading, packageList, membershipSt
             <span className={styles.from}>
               {levelText(one, membershipStatus)}{' '}
               {isPresent(one) && <span className={styles.present}>当前</span>}
+              {isFormer(one) && <span className={styles.present}>上次开通</span>}
             </span>{' '}
           </span>
-          {rows.map(({ name, values }) => (
-            <span key={name} className={styles.fact}>
-              <span>{name}</span> <LevelValue value={values[at + 1] ?? NOT} />{' '}
-            </span>
-          ))}
+          <CardFacts rows={rows} at={at + 1} />
         </Radio>
       ))}
     </RadioGroup>
-  );
-}
-
-/** A tick, a dash, or the value. */
-function LevelValue({ value }: { value: string }) {
-  if (value !== NOT && value !== YES) return <b>{withUnits(splitValue(value)[0])}</b>;
-  return (
-    <b>
-      <HiddenText>{value}</HiddenText>
-      {value === YES ? <Icon shape={checkShape} size={16} strokeWidth={2.4} /> : <i className={styles.not} />}
-    </b>
   );
 }

@@ -65,7 +65,8 @@ test('an expired membership is said where the present one is', () => {
       packageList: packageList(S12),
     }),
   );
-  expect(byRole('region', '当前').textContent).toBe('标准会员已到期2026 年 1 月 22 日');
+  expect(byRole('region', '当前').textContent).toBe('标准会员已到期2026 年 1 月 22 日支付后立即恢复权益');
+  expect(byRole('radio', /^标准会员 .*上次开通/).isConnected).toBe(true);
 });
 
 test('the levels are compared by the same benefits, beside what they cost', () => {
@@ -85,7 +86,7 @@ test('while it loads no level is selected: the answer selects one', () => {
 test('the calculation and the payment methods follow the packages, before what is read about them', () => {
   render(view({ session: member, packageList: packageList() }));
   const headings = Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
-  expect(headings).toEqual(['升级到尊享会员', '支付方式', '常见问题']);
+  expect(headings).toEqual(['升级到尊享会员', '支付方式', '会员权益', '常见问题']);
 });
 
 describe('picking', () => {
@@ -129,7 +130,7 @@ test('a tile has what is paid, and the price without the credit; only an origina
       } as PurchasePage['packageList'],
     }),
   );
-  expect(byRole('radiogroup', '会员套餐').textContent).toContain('12 个月¥128原价 ¥198');
+  expect(byRole('radiogroup', '会员套餐').textContent).toContain('12 个月¥128原价 ¥198省\u00a070\u00a0元');
 });
 
 test('without a membership the page opens one, and above the highest level it renews', () => {
@@ -151,7 +152,7 @@ test('a package that ends before the present membership says so, and when it is 
       packageList: { ...packageList(selected), packages } as PurchasePage['packageList'],
     });
   const { show } = render(of(P12));
-  expect(byRole('radio', '尊享会员 3 个月 ¥68，早 36 天到期').isConnected).toBe(true);
+  expect(byRole('radio', '尊享会员 3 个月 ¥68，省\u00a0230\u00a0元，早 36 天到期').isConnected).toBe(true);
   expect(shown()).not.toContain('现有会员至');
   show(of(P3));
   expect(shown()).toContain('现有会员至 2026 年 7 月 22 日，升级后早 36 天到期');
@@ -166,7 +167,9 @@ test('the benefits below are what the cards do not show', () => {
   const one = { ...P12, benefits };
   render(view({ packageList: { ...packageList(one), packages: [one] } as PurchasePage['packageList'] }));
   const list = byRole('heading', '更多权益').closest('section')?.textContent;
-  expect(list).toBe('更多权益专属客服 支持非会员不支持回复建议 支持非会员不支持语气风格含商务');
+  expect(list).toBe(
+    '更多权益专属客服 支持非会员不支持回复建议 支持非会员不支持语气风格含商务查看会员权益对比',
+  );
 });
 
 test('a benefit that the present level has alike is no reason to upgrade', () => {

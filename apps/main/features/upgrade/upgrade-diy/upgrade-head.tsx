@@ -52,6 +52,8 @@ interface Present {
   over?: string;
   /** At the end of the line, may be ''. */
   fact: string;
+  /** On a line of its own. */
+  invitation?: string;
 }
 
 function presentOf(membershipStatus: MembershipStatus, credit: number): Present {
@@ -68,7 +70,13 @@ function presentOf(membershipStatus: MembershipStatus, credit: number): Present 
       };
     case 'none': {
       const { nickname, expired } = membershipStatus;
-      if (expired) return { name: expired.name, over: '已到期', fact: dayText(expired.end) };
+      if (expired)
+        return {
+          name: expired.name,
+          over: '已到期',
+          fact: dayText(expired.end),
+          invitation: '支付后立即恢复权益',
+        };
       return nickname ? { name: nickname, fact: '还不是会员' } : { name: '还不是会员', fact: '' };
     }
     case 'unknown':
@@ -85,7 +93,10 @@ export function UpgradeHead(state: UpgradeState) {
   const { page, isLoading, membershipStatus } = state;
   const { allow } = useHost().config;
   const { account } = page.session;
-  const { label, name, over, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
+  const { label, name, over, fact, invitation } = presentOf(
+    membershipStatus,
+    state.packageList.selected.credit,
+  );
   const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
   return (
     <header className={styles.head}>
@@ -111,6 +122,7 @@ export function UpgradeHead(state: UpgradeState) {
             {fact}
           </p>
         )}
+        {invitation && <p className={styles.invitation}>{invitation}</p>}
         {hasLogin && (
           <button type="button" className={styles.login} onClick={page.login.open}>
             登录

@@ -10,7 +10,7 @@ import {
 } from '../upgrade-parts.tsx';
 import { splitValue } from '../../../shared/benefit-text.ts';
 import { earlierText } from '../earlier.ts';
-import { benefitsAt, goodUntil, hasMembership, stepText } from '../levels.ts';
+import { benefitsAt, goodUntil, hasMembership, stepText, tieredLevels } from '../levels.ts';
 import { comparedRows } from '../level-facts.ts';
 import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
@@ -27,15 +27,7 @@ export function Plan(state: UpgradeState) {
   return (
     <>
       <UpgradeHead {...state} />
-      <UpgradeSheet
-        {...state}
-        more={
-          <>
-            <LevelGains {...state} />
-            <OtherPage to="/upgrade/base">查看会员权益对比</OtherPage>
-          </>
-        }
-      >
+      <UpgradeSheet {...state} more={<LevelBenefits {...state} />}>
         <section>
           <LevelHeading {...state} />
           <DurationTiles
@@ -89,30 +81,44 @@ const PLACEHOLDER = '会员权益的详细内容';
 /** One benefit alone is no list. */
 const FEWEST = 2;
 
-/** The benefits that the cards of the levels do not show, and below them the details of all. */
-function LevelGains(state: UpgradeState) {
+/** The benefits that the cards of the levels do not show, the details of all, and the way to the comparison. */
+function LevelBenefits(state: UpgradeState) {
   const { levels, packageList, membershipStatus, isLoading } = state;
   const benefits = isLoading ? packageList.selected.benefits.slice(-FEWEST) : newBenefits(state);
   const onCards = isLoading ? [] : comparedRows(levels).map(({ name }) => name);
   const gains = (hasMembership(membershipStatus) ? benefitsOf(benefits) : gainsOf(benefits)).filter(
     ({ name }) => !onCards.includes(name),
   );
-  if (gains.length < FEWEST) return null;
   const details = isLoading
     ? [PLACEHOLDER]
     : benefits.flatMap(({ name, member }) => {
         const [, detail] = splitValue(member);
         return detail ? `${name}${detail}` : [];
       });
+  const compared = tieredLevels(levels).map(({ name }) => name);
+  const comparison = (note: string) => (
+    <OtherPage to="/upgrade/base" note={note}>
+      查看会员权益对比
+    </OtherPage>
+  );
+  if (gains.length < FEWEST)
+    return (
+      <section className={sheet.section}>
+        <h2>会员权益</h2>
+        {comparison(compared.length > 1 ? `${compared.join('、')}逐项对比` : '')}
+      </section>
+    );
   return (
     <section className={sheet.section}>
       <h2>更多权益</h2>
-      <GainList gains={gains.map((gain) => ({ ...gain, detail: '' }))} />
-      {details.map((detail) => (
-        <p key={detail} className={styles.detail}>
-          {detail}
-        </p>
-      ))}
+      <GainList gains={gains.map((gain) => ({ ...gain, detail: '' }))}>
+        {details.map((detail) => (
+          <p key={detail} className={styles.detail}>
+            {detail}
+          </p>
+        ))}
+        {comparison('')}
+      </GainList>
     </section>
   );
 }
