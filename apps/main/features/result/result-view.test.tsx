@@ -219,7 +219,7 @@ test('an order that is being queried says that it is an upgrade', () => {
   const higher = { ...order, package: { ...order.package, level: '2' } };
   const account = { ...session.account!, membership };
   render(view({ ...waiting(), order: higher }, { session: { ...session, account } }));
-  expect(shown()).toContain('升级订单，原会员为标准会员');
+  expect(shown()).toContain('由标准会员升级');
 });
 
 test('after a refund nothing is left to refund, so none is offered, but customer service is', () => {
@@ -235,10 +235,11 @@ test('a closed order promises nothing about a charge, and says what becomes of o
   expect(shown()).toMatch(/已扣款.*原路退回/);
 });
 
-test('after a refund the way on is the app, and to buy again is only offered', () => {
+test('after a refund the app comes last, as the main button, and before it is the way to buy again', () => {
   render(view({ status: 'refunded', order: refunded }));
-  expect(byRole('link', '打开聊小白').closest('[aria-label="接下来"]')).not.toBeNull();
-  expect(byRole('link', '重新下单').closest('li')).not.toBeNull();
+  expect(
+    Array.from(byRole('region', '接下来').querySelectorAll('a'), ({ textContent }) => textContent),
+  ).toEqual(['重新下单', '打开聊小白']);
 });
 
 test('an order of another brand has its app, contacts and purchase page', () => {

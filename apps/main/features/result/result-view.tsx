@@ -82,8 +82,8 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
           title="使用方法"
           steps={[replaced ? upgradedStep(appName) : `打开${appName}，${login}`, ...steps]}
         />
-        {replaced && <Facts title="升级说明" facts={UPGRADED} />}
         <OrderInfo order={order} />
+        {replaced && <Facts title="升级说明" facts={UPGRADED} />}
         <PaymentQuestions supportLink={supportLink} number={order.number} />
       </ResultMain>
       {foot}

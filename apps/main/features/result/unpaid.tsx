@@ -9,11 +9,11 @@ import {
 } from '@vip/checkout-react';
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
-import { Button, LinkButton, cardShape, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
+import { Button, LinkButton, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
 import { NextSteps, SupportLink, type NextStep } from './next-steps.tsx';
 import { OrderTicket } from './order-info.tsx';
 import { replacedMembership } from './replaced-membership.ts';
-import { Asking, ResultHead, Unlocked } from './result-head.tsx';
+import { Asking, ResultHead } from './result-head.tsx';
 import { AppButton, ResultBar, ResultMain, type GoBack, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
 
@@ -33,8 +33,12 @@ export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
   return (
     <>
       <ResultHead icon="waiting" title="正在确认支付结果">
-        {replaced && <Unlocked text={`升级订单，原会员为${replaced.name}`} />}
         如已支付请放心，款项不会丢失
+        {replaced && (
+          <>
+            <br />由{replaced.name}升级
+          </>
+        )}
         <Asking>{askingText(view)}</Asking>
       </ResultHead>
       <ResultMain>
@@ -122,12 +126,6 @@ const endedSteps = ({ status, order: { payType }, seller }: EndedProps): NextSte
           what: `请将订单号发给客服，服务时间 ${seller.support.hours}`,
           action: <SupportLink seller={seller} />,
         },
-        {
-          shape: cardShape,
-          when: '再次开通',
-          what: '选择套餐后支付',
-          action: <a href={seller.purchasePath}>重新下单</a>,
-        },
       ];
 
 /** Where a wallet lists refunds. */
@@ -160,11 +158,10 @@ export const Ended = (props: EndedProps) => {
       </ResultMain>
       {foot}
       <ResultBar>
-        {status === 'closed' ? (
-          <LinkButton href={seller.purchasePath}>重新下单</LinkButton>
-        ) : (
-          <AppButton seller={seller} goBack={goBack} />
-        )}
+        <LinkButton variant={status === 'refunded' ? 'line' : 'solid'} href={seller.purchasePath}>
+          重新下单
+        </LinkButton>
+        {status === 'refunded' && <AppButton seller={seller} goBack={goBack} />}
       </ResultBar>
     </>
   );
