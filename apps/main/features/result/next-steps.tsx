@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, classes } from '@vip/ui';
+import { Icon } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
 import type { GoBack } from './result-parts.tsx';
 import styles from './next-steps.module.css';
@@ -35,7 +35,7 @@ export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
     <ul className={styles.steps}>
       {steps.map(({ shape, when, what, action }) => (
         <li key={when}>
-          <span className={classes(styles.sign, Boolean(action) && styles.act)}>
+          <span className={styles.sign}>
             <Icon shape={shape} size={20} />
           </span>
           <span className={styles.words}>

@@ -219,7 +219,7 @@ test('an order that is being queried says that it is an upgrade', () => {
   const higher = { ...order, package: { ...order.package, level: '2' } };
   const account = { ...session.account!, membership };
   render(view({ ...waiting(), order: higher }, { session: { ...session, account } }));
-  expect(shown()).toContain('由标准会员升级');
+  expect(shown()).toContain('原会员 标准会员');
 });
 
 test('after a refund nothing is left to refund, so none is offered, but customer service is', () => {

@@ -10,6 +10,7 @@ import {
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { Button, LinkButton, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
+import { ReplacedCard } from './bought-card.tsx';
 import { NextSteps, SupportLink, type NextStep } from './next-steps.tsx';
 import { OrderTicket } from './order-info.tsx';
 import { replacedMembership } from './replaced-membership.ts';
@@ -32,13 +33,12 @@ export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
   const replaced = seller.scope === 'main' ? replacedMembership(order, account) : null;
   return (
     <>
-      <ResultHead icon="waiting" title="正在确认支付结果">
+      <ResultHead
+        icon="waiting"
+        title="正在确认支付结果"
+        end={replaced && <ReplacedCard name={replaced.name} />}
+      >
         如已支付请放心，款项不会丢失
-        {replaced && (
-          <>
-            <br />由{replaced.name}升级
-          </>
-        )}
         <Asking>{askingText(view)}</Asking>
       </ResultHead>
       <ResultMain>

@@ -35,7 +35,9 @@ export function GiftSheet({ page, gifts }: GiftSheetProps) {
       {!isFree && <PaymentMethods page={page} parts={shared} />}
       <p className={styles.words}>
         点击「{action}」即表示你已阅读并同意
-        <AgreementLinks agreements={consent.agreements} />
+        <span className={styles.agreements}>
+          <AgreementLinks agreements={consent.agreements} />
+        </span>
       </p>
       <div className={styles.acts}>
         <Button onClick={consent.acceptAndPay}>{action}</Button>

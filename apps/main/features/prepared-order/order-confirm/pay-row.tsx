@@ -51,7 +51,7 @@ export function PayRow(props: PayRowProps) {
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
           {needsAddress ? (
-            // Smaller: the address comes first, and the tap asks for it too.
+            // Seen as a link: the address comes first, and the tap asks for it too.
             <button type="button" className={styles.payLater} onClick={props.pay}>
               <PayText {...confirmation} />
             </button>
