@@ -53,7 +53,8 @@ function Panel({ labelledBy, onClose, kind, children }: PanelProps) {
     };
   }, []);
 
-  useEffect(() => {
+  // As soon as it is seen: an effect after the paint may miss the first key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && rootRef.current && isTopmost(rootRef.current)) closeRef.current();
     };
