@@ -27,6 +27,7 @@ export { allowedPicture } from './view/allowed-picture.ts';
 export { beneficiaryText } from './view/beneficiary-text.ts';
 export { dayText, runsUntil } from './view/date.ts';
 export { isPackageHeld, isLater, isPurchaseOf } from './view/held-order.ts';
+export { memberState, withoutText, type MemberState } from './view/member-state.ts';
 export { heldText, noticeText, paidElsewhere, pendingText } from './view/notice-text.ts';
 export * from './view/price.ts';
 export { supportAddress } from './view/support-address.ts';

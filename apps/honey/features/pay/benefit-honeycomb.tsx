@@ -25,8 +25,14 @@ const SHAPES: Readonly<Record<string, string | undefined>> = {
   pen: penShape,
 };
 
+interface BenefitHoneycombProps {
+  benefits: Benefit[];
+  /** The label of what is had without a membership: 非会员, 到期后, 现在; '' if that does not concern the user. */
+  without: string;
+}
+
 /** The benefits of a package, as cells of a honeycomb. */
-export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
+export function BenefitHoneycomb({ benefits, without }: BenefitHoneycombProps) {
   let first = 0;
   const rows = honeycombRows(benefits.length);
   return (
@@ -37,7 +43,7 @@ export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
         return (
           <div key={row} className={width === 3 ? styles.three : styles.row}>
             {benefits.slice(start, first).map((benefit, place) => (
-              <Cell key={place} benefit={benefit} />
+              <Cell key={place} benefit={benefit} without={without} />
             ))}
           </div>
         );
@@ -53,7 +59,7 @@ const memberText = ({ free, member }: Benefit) =>
 const HEXAGON =
   'M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z';
 
-const Cell = ({ benefit }: { benefit: Benefit }) => (
+const Cell = ({ benefit, without }: { benefit: Benefit; without: string }) => (
   <div className={styles.cell} role="listitem">
     <svg className={styles.ground} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
       <path d={HEXAGON} />
@@ -64,9 +70,9 @@ const Cell = ({ benefit }: { benefit: Benefit }) => (
     <b className={styles.name}>{benefit.name}</b>
     <b className={styles.member}>{memberText(benefit)}</b>
     {/* The contract has a dash for what is not known. */}
-    {benefit.free !== '—' && (
+    {without && benefit.free !== '—' && (
       <span className={styles.free}>
-        非会员 <span>{benefit.free}</span>
+        {without} <span>{benefit.free}</span>
       </span>
     )}
   </div>

@@ -107,6 +107,7 @@ test('a member, or a former one, is asked to renew', () => {
   const membership = { level: '1', name: '年卡', expiresAt: '2027-03-18T10:24:00+08:00' };
   show({ session: session({ account: { ...account, membership } }) });
   expect(allByRole('heading', '续一罐喜欢的')).toHaveLength(1);
+  expect(allByRole('listitem')[0]?.textContent).toContain('到期后');
 });
 
 test('every benefit of the selected package has its cell', () => {

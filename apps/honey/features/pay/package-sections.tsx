@@ -1,4 +1,4 @@
-import type { PurchasePage } from '@vip/checkout-react';
+import { withoutText, type PurchasePage } from '@vip/checkout-react';
 import { WalletMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import { brand } from '../../brand.ts';
@@ -40,7 +40,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
         {benefits.length > 0 && (
           <section className={classes(styles.section, styles.benefits)}>
             <h2 className={styles.title}>罐子里有什么</h2>
-            <BenefitHoneycomb benefits={benefits} />
+            <BenefitHoneycomb benefits={benefits} without={withoutText(page)} />
           </section>
         )}
       </div>

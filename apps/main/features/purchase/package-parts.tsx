@@ -20,17 +20,17 @@ export const recommendedFirst = (packages: MembershipPackage[]): MembershipPacka
 
 interface BenefitTableProps {
   benefits: Benefit[];
-  /** The head of the values without membership. */
+  /** The head of the values without membership: 非会员 if there is none. */
   without?: string | undefined;
 }
 
 /** The benefits, with and without membership. */
-export const BenefitTable = ({ benefits, without = '非会员' }: BenefitTableProps) => (
+export const BenefitTable = ({ benefits, without }: BenefitTableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
         <th scope="col">权益</th>
-        <th scope="col">{without}</th>
+        <th scope="col">{without || '非会员'}</th>
         <th scope="col">会员</th>
       </tr>
     </thead>

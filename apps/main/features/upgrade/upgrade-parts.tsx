@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { saving, shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
+import { shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Icon, rightShape, voiceShape } from '@vip/ui';
@@ -135,10 +135,6 @@ export function PriceBefore({ pack }: { pack: MembershipPackage }): ReactNode {
     </>
   );
 }
-
-/** 省 130 元, '' without a discount. */
-export const savedText = (pack: MembershipPackage): string =>
-  saving(pack) > 0 ? `省\u00a0${shortYuan(saving(pack))}\u00a0元` : '';
 
 interface OtherPageProps {
   /** `/upgrade/diy` or `/upgrade/base`. */

@@ -1,5 +1,5 @@
 import { useHost, type Session } from '@vip/host';
-import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react';
+import { allowedPicture, dayText, memberState, type PurchasePage } from '@vip/checkout-react';
 import { Avatar, Icon, Skeleton, SkeletonText, classes, imageShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import photos from './photos/photos.module.css';
@@ -31,7 +31,12 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
         </h1>
       </div>
       <div className={styles.me}>
-        <div className={classes(styles.line, !isWaiting && isMember(session, now()) && styles.lasts)}>
+        <div
+          className={classes(
+            styles.line,
+            !isWaiting && memberState(account, now()) === 'current' && styles.lasts,
+          )}
+        >
           <p className={styles.name}>
             {isWaiting ? <SkeletonText width="3.5em" /> : (account?.nickname ?? brand.appName)}
           </p>
@@ -66,13 +71,6 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
       </div>
     </header>
   );
-}
-
-/** Whether the user has a membership that has not ended. `now` in ms since 1970. */
-export function isMember({ account }: Session, now: number): boolean {
-  const membership = account?.membership;
-  if (!membership) return false;
-  return membership.expiresAt === null || Date.parse(membership.expiresAt) > now;
 }
 
 /** The membership label of the user. `now` in ms since 1970. */

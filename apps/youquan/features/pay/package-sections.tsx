@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PurchasePage } from '@vip/checkout-react';
+import { withoutText, type PurchasePage } from '@vip/checkout-react';
 import { WalletMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
 import { brand } from '../../brand.ts';
@@ -45,14 +45,6 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
       </div>
     </>
   );
-}
-
-/** The label of what is had without a membership: 到期后 before its end, 现在 after it; '' for life, as it never ends. */
-export function withoutText({ session, now }: Pick<PurchasePage, 'session' | 'now'>): string {
-  const membership = session.account?.membership;
-  if (!membership) return '非会员';
-  if (membership.expiresAt === null) return '';
-  return Date.parse(membership.expiresAt) > now() ? '到期后' : '现在';
 }
 
 interface SectionProps {

@@ -31,6 +31,10 @@ export function perDayText(pack: MembershipPackage): string {
 export const saving = (pack: Pick<MembershipPackage, 'originalPrice' | 'price'>): number =>
   Math.max(0, pack.originalPrice - pack.price);
 
+/** 省 130 元, or '' without a discount. */
+export const shortSavingText = (pack: MembershipPackage): string =>
+  saving(pack) > 0 ? `省\u00a0${shortYuan(saving(pack))}\u00a0元` : '';
+
 /** 已优惠 130 元, or '' without a discount. */
 export const savingText = (pack: MembershipPackage): string =>
   saving(pack) > 0 ? `已优惠 ${shortYuan(saving(pack))} 元` : '';

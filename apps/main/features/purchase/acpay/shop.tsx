@@ -1,4 +1,5 @@
 import type { Activity, MembershipPackage } from '@vip/api';
+import { withoutText } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { classes, LinkButton } from '@vip/ui';
 import { Clauses } from '../../../shared/clauses.tsx';
@@ -7,7 +8,6 @@ import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import { Buyer } from '../buyer.tsx';
 import { Validity } from '../validity.tsx';
-import { withoutText } from '../member-state.ts';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { TicketList, Tickets } from './tickets.tsx';
 import shared from '../purchase.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { withoutText } from '@vip/checkout-react';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { Buyer } from '../buyer.tsx';
-import { withoutText } from '../member-state.ts';
 import { BenefitTable } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import shared from '../purchase.module.css';

@@ -1,7 +1,6 @@
-import type { PurchasePage } from '@vip/checkout-react';
+import { memberState, type MemberState, type PurchasePage } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
-import { memberState, type MemberState } from '../member-state.ts';
 import { accountName, ChangePhone } from '../phone-login.tsx';
 import styles from './account-card.module.css';
 

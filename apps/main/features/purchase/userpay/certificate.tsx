@@ -1,10 +1,10 @@
 import type { MembershipPackage } from '@vip/api';
+import { memberState } from '@vip/checkout-react';
 import type { Account } from '@vip/host';
 import { apps, useApp } from '../../../brand.ts';
 import { Amounts, amountsOf } from '../../../shared/amounts.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
-import { memberState } from '../member-state.ts';
 import styles from './certificate.module.css';
 
 interface CertificateProps {

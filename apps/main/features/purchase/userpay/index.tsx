@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { saving, shortYuan, usePurchasePage } from '@vip/checkout-react';
+import { memberState, type MemberState, shortSavingText, usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
@@ -10,7 +10,6 @@ import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import { memberState, type MemberState } from '../member-state.ts';
 import { needsLogin } from '../phone-login.tsx';
 import { Shop } from './shop.tsx';
 import styles from './userpay.module.css';
@@ -67,11 +66,8 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
 }
 
 /** What the amount in the bar is for, and what it saves; what a renewing package costs first is said by the bar. */
-function boughtText(pack: MembershipPackage): string {
-  if (pack.renewal) return '';
-  const saved = saving(pack);
-  return saved > 0 ? `${pack.name} 省\u00a0${shortYuan(saved)}\u00a0元` : pack.name;
-}
+const boughtText = (pack: MembershipPackage): string =>
+  pack.renewal ? '' : `${pack.name} ${shortSavingText(pack)}`.trim();
 
 const TITLES: Readonly<Record<MemberState, string>> = {
   none: '会员支付',

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
+import { withoutText } from '@vip/checkout-react';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BenefitTable } from '../package-parts.tsx';
-import { withoutText } from '../member-state.ts';
 import { PhoneLogin } from '../phone-login.tsx';
 import { AccountCard } from './account-card.tsx';
 import { Certificate } from './certificate.tsx';

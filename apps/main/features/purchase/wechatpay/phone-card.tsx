@@ -1,11 +1,10 @@
 import type { MembershipPackage } from '@vip/api';
-import type { PurchasePage } from '@vip/checkout-react';
+import { memberState, type MemberState, type PurchasePage } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
 import { amountsOf, CardAmounts } from '../../../shared/amounts.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
 import { Seal } from '../../../shared/seal.tsx';
-import { memberState, type MemberState } from '../member-state.ts';
 import { accountName, ChangePhone, PhoneLogin, type PhoneLoginProps } from '../phone-login.tsx';
 import styles from './phone-card.module.css';
 import head from './phone-head.module.css';

@@ -1,4 +1,4 @@
-import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, shortSavingText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
 import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
@@ -12,7 +12,7 @@ import {
   NO_MEMBER,
   wholeDay,
 } from '../levels.ts';
-import { PriceBefore, savedText, type UpgradeState } from '../upgrade-parts.tsx';
+import { PriceBefore, type UpgradeState } from '../upgrade-parts.tsx';
 import styles from './package-choice.module.css';
 
 /** The heading of the packages, and what the present membership means for them: its credit is the accent. */
@@ -96,7 +96,7 @@ function PackageRow({ level, ...row }: PackageRowProps) {
   const { price, credit, badge } = pack;
   const earlier = earlierThan(pack, membershipStatus, now);
   const duration = durationText(row, earlier !== null);
-  const before = credit > 0 ? `抵扣前 ¥${shortYuan(price + credit)}` : savedText(pack);
+  const before = credit > 0 ? `抵扣前 ¥${shortYuan(price + credit)}` : shortSavingText(pack);
   const warning = earlier && `${earlier.label}，现有${earlier.present}`;
   const label = [`${pack.name} ¥${yuan(price)}`, before, duration, warning].filter(Boolean).join('，');
   return (
@@ -124,7 +124,7 @@ function PackageRow({ level, ...row }: PackageRowProps) {
               <CreditBefore {...pack} />
             ) : (
               <>
-                <PriceBefore pack={pack} /> <span className={styles.saved}>{savedText(pack)}</span>
+                <PriceBefore pack={pack} /> <span className={styles.saved}>{shortSavingText(pack)}</span>
               </>
             )}
           </span>

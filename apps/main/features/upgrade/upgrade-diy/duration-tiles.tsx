@@ -1,10 +1,10 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, shortYuan } from '@vip/checkout-react';
+import { perDayText, shortSavingText, shortYuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
 import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
 import { earlierThan } from '../earlier.ts';
 import { durationsOf, goodUntil, type Level, type MembershipStatus, packageAt } from '../levels.ts';
-import { PriceBefore, savedText } from '../upgrade-parts.tsx';
+import { PriceBefore } from '../upgrade-parts.tsx';
 import styles from './duration-tiles.module.css';
 
 interface DurationTilesProps {
@@ -18,7 +18,7 @@ interface DurationTilesProps {
 }
 
 /** Lower than the original price. A credit is said in its place. */
-const savedOn = (pack: MembershipPackage): string => (pack.credit > 0 ? '' : savedText(pack));
+const savedOn = (pack: MembershipPackage): string => (pack.credit > 0 ? '' : shortSavingText(pack));
 
 /** The accessible name: package, price without the credit, and the price after it, else what is saved. */
 const nameOf = (pack: MembershipPackage, warning: string | undefined) => {
