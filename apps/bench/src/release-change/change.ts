@@ -20,8 +20,8 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'another page',
     file: 'features/upgrade/upgrade-base/index.tsx',
-    from: '查看升级权益',
-    to: '看升级还能多出什么',
+    from: '查看升级费用明细',
+    to: '看看升级怎么算钱',
   },
 ];
 
