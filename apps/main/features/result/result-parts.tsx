@@ -24,7 +24,7 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly string[
   </section>
 );
 
-/** Numbered instructions, on a ground of their own: the next thing to do. */
+/** Numbered instructions on a tinted panel: the next thing to do. */
 export const Steps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
   <section className={styles.guide}>
     <h2>{title}</h2>

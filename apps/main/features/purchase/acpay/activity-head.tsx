@@ -14,7 +14,7 @@ export interface ActivityHeadProps {
   now: number;
 }
 
-/** Title, countdown and dates of the activity, in a night whose moon bears the greatest saving, until it sets. */
+/** Title, countdown and dates of the activity, beside a moon with the greatest saving; after the end it is dim and empty. */
 export function ActivityHead({ activity, now }: ActivityHeadProps) {
   const { allow } = useHost().config;
   if (!activity)

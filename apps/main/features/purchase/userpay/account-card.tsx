@@ -4,7 +4,7 @@ import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { accountName, ChangePhone } from '../phone-login.tsx';
 import styles from './account-card.module.css';
 
-/** Whose membership it will be. The amount is in the bar, with the saving. */
+/** The account that gets the membership. Amount and saving are in the pay bar. */
 export const AccountCard = ({ page: { session, now } }: { page: PurchasePage }) => (
   <section className={styles.account}>
     <h2>会员账号</h2>
