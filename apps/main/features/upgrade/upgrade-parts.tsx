@@ -170,7 +170,7 @@ interface UpgradeSheetProps extends UpgradeState {
 export const UpgradeSheet = ({ page, packageList, parts, more, children }: UpgradeSheetProps) => (
   <main className={classes(sheet.sheet, styles.columns)}>
     <div className={sheet.buy}>
-      {parts && <parts.PendingStrip page={page} classNames={{ words: styles.pending ?? '' }} />}
+      {parts && <parts.PendingStrip page={page} />}
       {children}
       <section className={sheet.section}>
         <div className={styles.heading}>

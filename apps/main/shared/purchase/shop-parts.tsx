@@ -10,7 +10,6 @@ import styles from './shop-parts.module.css';
 export * from '@vip/checkout-ui/lazy-parts';
 /** Their names are also in `lazy-parts`: these win. */
 export { NoticeStrip } from './notice-strip.tsx';
-export { PendingStrip } from './pending-strip.tsx';
 export { PayElsewhere } from './scan-panel.tsx';
 export { TermsNote } from './terms-note.tsx';
 
