@@ -20,9 +20,10 @@ export const AppFlower = ({ children, isTurning, isFailed }: AppFlowerProps) => 
   </div>
 );
 
-/** The golden icon of an app. */
-export const AppSign = ({ shape }: { shape: string }) => (
+/** The golden icon of an app, with a label at its lower edge for what of it is opened. */
+export const AppSign = ({ shape, kind }: { shape: string; kind?: string | undefined }) => (
   <span className={styles.sign}>
     <Icon shape={shape} size={44} strokeWidth={1.5} />
+    {kind && <b className={styles.kind}>{kind}</b>}
   </span>
 );

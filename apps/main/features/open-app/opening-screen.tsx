@@ -9,6 +9,8 @@ import styles from './opening-screen.module.css';
 interface OpeningScreenProps {
   /** Of the app, in the rosette. */
   shape: string;
+  /** What of the app is opened, where it is not the app itself: on its icon. */
+  kind?: string;
   title: string;
   /** One or two sentences. */
   text: string;
@@ -20,8 +22,6 @@ interface OpeningScreenProps {
   isAlert?: boolean;
   /** Leaves room for drawings of steps. */
   isLow?: boolean;
-  /** A single button is below: the rosette takes the room. */
-  isLone?: boolean;
   /** Reserves the height of three buttons, so that later ones do not shift the layout. */
   isRoomy?: boolean;
   /** The buttons. */
@@ -31,21 +31,21 @@ interface OpeningScreenProps {
 /** An opening page: on dark an icon in a rosette, the state and a hint; below a white sheet with the buttons. */
 export const OpeningScreen = ({
   shape,
+  kind,
   title,
   text,
   isTurning,
   corner,
   isAlert,
   isLow,
-  isLone,
   isRoomy,
   children,
 }: OpeningScreenProps) => (
   <>
-    <header className={classes(styles.head, isLow && styles.low, isLone && styles.lone)}>
+    <header className={classes(styles.head, isLow && styles.low)}>
       {corner}
       <AppFlower isTurning={isTurning} isFailed={isAlert}>
-        <AppSign shape={shape} />
+        <AppSign shape={shape} kind={kind} />
       </AppFlower>
       <div role={isAlert ? 'alert' : 'status'} className={styles.text}>
         <h1>{title}</h1>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { MemberMark } from '../member-mark.tsx';
 import css from './failure.module.css';
 
 /** What surrounds a failure. */
@@ -39,9 +40,7 @@ export function FailurePage(props: {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <svg className={css.logo} aria-hidden="true" viewBox="0 .75 28 28" {...OUTLINE} strokeWidth="1.8">
-          <path d="M9 8.5h10l3.5 4.5L14 21 5.5 13zM10.5 13l3.5 3.5 3.5-3.5" />
-        </svg>
+        <MemberMark className={css.logo} />
         {frame.head ?? '会员中心'}
       </header>
       <main className={css.main}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MemberMark } from '../member-mark.tsx';
 import styles from './neutral-head.module.css';
 
 /** The app, and what the page is for. */
@@ -12,6 +13,7 @@ export const NeutralHead = ({
   children?: ReactNode;
 }) => (
   <header className={styles.head}>
+    <MemberMark className={styles.mark} />
     <div className={styles.titles}>
       <p>{appName}</p>
       <h1>{title}</h1>

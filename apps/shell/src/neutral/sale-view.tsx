@@ -111,9 +111,12 @@ function Sections({
         <section className={LEFT}>
           <h2>会员权益</h2>
           <dl className={styles.benefits}>
-            {selected.benefits.map(({ name, member }) => (
+            {selected.benefits.map(({ name, free, member }) => (
               <div key={name} className={styles.fact}>
-                <dt>{name}</dt>
+                <dt>
+                  {name}
+                  {free !== member && <small>非会员 {free}</small>}
+                </dt>
                 <dd>{member}</dd>
               </div>
             ))}

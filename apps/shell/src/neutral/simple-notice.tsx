@@ -27,7 +27,8 @@ export function SimpleNotice({ leave, result, isSale }: SimpleNoticeProps) {
           '网络连接失败，请检查网络'
         ) : (
           <>
-            页面加载失败，<span>当前为简洁版，</span>
+            {isSale && '页面加载失败，'}
+            <span>当前为简洁版，</span>
             <span>{isSale ? '价格与权益不变' : '订单与权益不受影响'}</span>
           </>
         )}
@@ -45,7 +46,7 @@ export function SimpleNotice({ leave, result, isSale }: SimpleNoticeProps) {
           </a>
         )}
         <button type="button" onClick={() => go()}>
-          重试
+          {isSale ? '重试' : '打开完整版'}
         </button>
       </div>
     </div>

@@ -57,7 +57,6 @@ const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
     shape={app.shape}
     title={`你已在${app.name} App 内`}
     text="用购买时的手机号登录，即可使用会员"
-    isLone
   >
     <Button onClick={onBack}>返回{app.name}</Button>
   </OpeningScreen>

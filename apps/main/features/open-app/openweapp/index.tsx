@@ -58,7 +58,13 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       return <PageLayout isLoading body={<Open {...PLACEHOLDER} />} />;
     case 'error':
       return (
-        <OpeningScreen shape={shape} isAlert title="未能打开小程序" text={errorText(state.error)}>
+        <OpeningScreen
+          shape={shape}
+          kind="小程序"
+          isAlert
+          title="未能打开小程序"
+          text={errorText(state.error)}
+        >
           <Button onClick={state.retry}>重试</Button>
           <LinkButton variant="line" href={supportLink}>
             联系客服
@@ -69,7 +75,7 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       );
     case 'inside':
       return (
-        <OpeningScreen shape={shape} title="你已在小程序内" text="返回后可继续使用">
+        <OpeningScreen shape={shape} kind="小程序" title="你已在小程序内" text="返回后可继续使用">
           <Button onClick={goBack}>返回</Button>
         </OpeningScreen>
       );
@@ -87,6 +93,7 @@ function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void })
       return (
         <OpeningScreen
           shape={shape}
+          kind="小程序"
           isLow
           title="请在微信中打开小程序"
           text={`${state.place}内无法直接打开小程序，请按以下步骤操作`}
@@ -106,7 +113,7 @@ function Open({ status, isRenewing, open, link, openWechat }: Extract<WeappState
   const isTrying = status === 'trying' && !isOffline;
   const { title, text } = weappText(status === 'trying' && !isTrying ? 'idle' : status);
   return (
-    <OpeningScreen shape={shape} title={title} isTurning={isTrying} text={text}>
+    <OpeningScreen shape={shape} kind="小程序" title={title} isTurning={isTrying} text={text}>
       <Button isBusy={isRenewing} onClick={open}>
         {status === 'opened' || status === 'not_opened' ? '重新打开' : '打开小程序'}
       </Button>
@@ -130,7 +137,7 @@ export const Fallbacks = ({ link, onOpenWechat }: FallbacksProps) => (
     </h2>
     <ul>
       {link !== null && (
-        <Fallback shape={copyShape} what="发到微信后点开">
+        <Fallback shape={copyShape} what="发到微信聊天里，点开链接">
           <CopyButton text={link} isPlain className={styles.fallbackButton}>
             复制链接
           </CopyButton>
@@ -142,7 +149,7 @@ export const Fallbacks = ({ link, onOpenWechat }: FallbacksProps) => (
         </CopyButton>
       </Fallback>
       {onOpenWechat && (
-        <Fallback shape={chatShape} what="下拉微信首页查找">
+        <Fallback shape={chatShape} what={`在微信首页下拉，找到「${WEAPP_NAME}」`}>
           <button type="button" className={styles.fallbackButton} onClick={onOpenWechat}>
             打开微信
           </button>
