@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, Icon, cardShape, clockShape, resetShape } from '@vip/ui';
+import { isGold } from './option-mark.tsx';
 import type { NamedOption } from './prepared-order.ts';
 import styles from './contents.module.css';
 
@@ -10,9 +11,16 @@ interface Column {
   text: readonly string[];
 }
 
+interface ColumnsProps {
+  columns: readonly Column[];
+  label?: string | undefined;
+  /** Of the box in which they are sent. */
+  tray?: string | undefined;
+}
+
 /** What one gets, side by side in one frame. */
-const Columns = ({ columns, label }: { columns: readonly Column[]; label?: string | undefined }) => (
-  <ul className={styles.columns} aria-label={label}>
+const Columns = ({ columns, label, tray }: ColumnsProps) => (
+  <ul className={classes(styles.columns, tray)} aria-label={label}>
     {columns.map(({ drawing, name, text }) => (
       <li key={name}>
         <span className={styles.drawing}>{drawing}</span>
@@ -33,8 +41,9 @@ const Columns = ({ columns, label }: { columns: readonly Column[]; label?: strin
   </ul>
 );
 
-/** The picture of a thing by a word in its name. 会员卡 is a card. */
+/** The picture of a thing by a word in its name. 会员卡 is a card; 烫金 is gold on ink. */
 const PICTURES = [
+  { word: '烫金', picture: styles.inkCard },
   { word: '卡', picture: styles.card },
   { word: '手账', picture: styles.notebook },
   { word: '会员', picture: styles.membership },
@@ -42,17 +51,19 @@ const PICTURES = [
 
 const pictureOf = (name: string) => PICTURES.find(({ word }) => name.includes(word))?.picture ?? styles.gift;
 
-interface ContentsProps extends Pick<NamedOption, 'contents'> {
+interface ContentsProps {
+  option: NamedOption;
   ships: boolean;
   /** Where no heading says it. */
   label?: string;
 }
 
-/** What the selected option contains, and how it arrives. The call has no picture of each thing. */
-export const Contents = ({ contents, ships, label }: ContentsProps) => (
+/** What the selected option contains, in a tray of its colour, and how it arrives. The call has no picture of each thing. */
+export const Contents = ({ option, ships, label }: ContentsProps) => (
   <Columns
     label={label}
-    columns={contents.map((name) => ({
+    tray={ships ? (isGold(option) ? styles.goldTray : styles.inkTray) : undefined}
+    columns={option.contents.map((name) => ({
       name,
       drawing: <span className={classes(styles.thing, pictureOf(name))} />,
       text: ships ? (/会员$/.test(name) ? ['支付后', '立即生效'] : ['随包裹寄出']) : [],

@@ -16,7 +16,7 @@ export interface GoodsCardProps {
   pictures: readonly string[];
   /** Leads to the other options; left out where they cannot be changed. */
   onChange?: () => void;
-  /** Below it, in the same card. */
+  /** Below it, in the same card: with the amount, so that the price is not said here. */
   children?: ReactNode;
 }
 
@@ -55,16 +55,10 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
           <b>
             <TitleParts title={title} />
           </b>
-          <p className={styles.option}>
-            {isSoldOut ? option.name : which}
-            {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
-          </p>
-          <div className={styles.priceLine}>
-            <p className={styles.price}>
-              <Price fen={option.price} isSmall />
-              {option.originalPrice > option.price && (
-                <WasPrice fen={option.originalPrice} className={styles.was} />
-              )}
+          <div className={styles.optionLine}>
+            <p className={styles.option}>
+              {isSoldOut ? option.name : which}
+              {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
             </p>
             {onChange && order.options.length > 1 && !isSoldOut && (
               <button type="button" className={styles.change} onClick={onChange}>
@@ -73,6 +67,14 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
               </button>
             )}
           </div>
+          {!children && (
+            <p className={styles.price}>
+              <Price fen={option.price} isSmall />
+              {option.originalPrice > option.price && (
+                <WasPrice fen={option.originalPrice} className={styles.was} />
+              )}
+            </p>
+          )}
         </div>
       </div>
       {children}

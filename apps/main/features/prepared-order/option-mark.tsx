@@ -10,6 +10,9 @@ const COLOURS = [
 
 const colourOf = ({ name }: PreparedOption) => COLOURS.find((one) => one.name.test(name))?.picture;
 
+/** What is in a box of gold lies on silk, else on velvet. */
+export const isGold = (option: PreparedOption): boolean => colourOf(option) === styles.gold;
+
 /** Options that differ in colour get a picture each. The call has none of an option. */
 export const hasMarks = (options: readonly PreparedOption[]): boolean => options.some(colourOf);
 

@@ -37,9 +37,11 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
   const rows = {
     name: rowOf(address.name, errors.name),
     phone: rowOf(address.phone, errors.phone),
-    region: rowOf(region, errors.region),
+    region: classes(rowOf(region, errors.region), isChoosing && styles.open),
     street: rowOf(address.street, errors.street),
   };
+
+  const isComplete = Boolean(address.name && address.phone && region && address.street);
 
   return (
     <form
@@ -108,7 +110,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
                 />
               </div>
             </div>
-            {goods && <div className={styles.aside}>{goods}</div>}
+            {goods && <div className={classes(styles.aside, isComplete && styles.complete)}>{goods}</div>}
           </main>
         }
         foot={foot}

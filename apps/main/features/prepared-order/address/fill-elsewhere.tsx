@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, classes, ScanCode } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
 import { PreparedHead } from '../prepared-page.tsx';
+import { ScanSteps } from '../scan-steps.tsx';
 import { ADDRESS_HINT } from './address-fields.tsx';
 import styles from './fill-elsewhere.module.css';
 
@@ -27,7 +28,7 @@ export const FillElsewhere = ({ by, goods, goBack, foot }: FillElsewhereProps) =
         )}
         <div className={styles.act}>
           <h2>{isScan ? '请用手机扫码填写' : '请在浏览器中填写'}</h2>
-          <p>{isScan ? '在手机上填写地址，再确认订单并支付' : '复制链接到浏览器打开，填写后继续支付'}</p>
+          {isScan ? <ScanSteps ships /> : <p>复制链接到浏览器打开，填写后继续支付</p>}
         </div>
         <div className={styles.goods}>{goods}</div>
         <div className={styles.buttons}>

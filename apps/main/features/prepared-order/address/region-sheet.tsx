@@ -81,7 +81,7 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
           </li>
         ))}
         <li className={styles.currentStep} aria-current="step">
-          请选择{step}
+          <span>请选择{step}</span>
         </li>
       </ol>
       <PlaceList

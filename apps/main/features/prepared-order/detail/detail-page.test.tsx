@@ -99,7 +99,7 @@ test('a membership alone has no pieces left, and its name only once', async () =
   await open({
     detail: () => prepared({ title: '年度会员（专享价）', options, ships: false, description: '' }),
   });
-  expect(shown().match(/年度会员/g)).toHaveLength(1);
+  expect(byRole('main').textContent.match(/年度会员/g)).toHaveLength(1);
   expect(shown()).not.toContain('仅剩');
 });
 
@@ -129,6 +129,30 @@ test('what the selected option contains is listed under its own heading', async 
   leave();
   await open({ detail: () => prepared({ options: [option()] }) });
   expect(allByRole('heading', '包含内容')).toEqual([]);
+});
+
+test('the route of a parcel has a step for each clause of the seller, and other texts stay as they are', async () => {
+  const route = '支付后开通会员，礼盒 48 小时内发货，顺丰包邮';
+  const steps = () => allByRole('listitem').filter((li) => route.includes(li.textContent));
+  for (const [description, ships, count, text] of [
+    [`${route}。附赠贺卡。`, true, 3, '附赠贺卡。'],
+    [`只限本人。${route}。`, false, 0, `${route}。`],
+    ['礼盒 48 小时内发货，顺丰包邮。', true, 0, '礼盒 48 小时内发货，顺丰包邮。'],
+  ] as const) {
+    const { leave } = await open({ detail: () => prepared({ description, ships }) });
+    expect(steps()).toHaveLength(count);
+    expect(byRole('heading', '商品说明').parentElement?.lastElementChild?.textContent).toBe(text);
+    leave();
+  }
+});
+
+test('the buy bar names the selected option and what it saves', async () => {
+  const options = [option(), option({ pid: 'p2', name: '金色礼盒（手账）', originalPrice: 38800 })];
+  await open({ detail: () => prepared({ options }) });
+  const bar = byRole('region', '购买');
+  expect(bar.textContent).toContain('墨色礼盒已优惠 140 元');
+  tap(byRole('radio', /^金色礼盒/));
+  expect(bar.textContent).toContain('金色礼盒已优惠 170 元');
 });
 
 test('the price has what it saves beside it', async () => {

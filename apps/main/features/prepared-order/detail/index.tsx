@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PreparedOption } from '@vip/api';
-import { yuan } from '@vip/checkout-react';
-import { PayBar } from '@vip/checkout-ui';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
-import { Button, classes, LinkButton } from '@vip/ui';
+import { classes } from '@vip/ui';
 import { PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { Contents, MembershipTerms } from '../contents.tsx';
 import { OptionList } from './option-list.tsx';
@@ -81,9 +81,9 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
             </div>
             <div className={styles.about}>
               {selected && selected.contents.length > 0 && (
-                <section className={styles.section}>
+                <section className={classes(styles.section, styles.contents)}>
                   <h2>包含内容</h2>
-                  <Contents contents={selected.contents} ships={order.ships} />
+                  <Contents option={selected} ships={order.ships} />
                 </section>
               )}
               {!order.ships && (
@@ -95,11 +95,7 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
               {text && (
                 <section className={styles.section}>
                   <h2>商品说明</h2>
-                  <p className={styles.description}>
-                    {sentencesOf(text).map((sentence, at) => (
-                      <span key={at}>{sentence}</span>
-                    ))}
-                  </p>
+                  <Description text={text} ships={order.ships} />
                 </section>
               )}
               {/* They are on memberships. */}
@@ -108,7 +104,7 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
           </main>
         }
         foot={foot}
-        bar={<BuyBar selected={selected} goOn={offer.goOn} />}
+        bar={<BuyBar offer={offer} />}
       />
     </div>
   );
@@ -124,32 +120,9 @@ function noteOf({ description, ships }: Offer['order']): { note: string; text: s
   return { note, text };
 }
 
-/** Each on a line of its own. */
-const sentencesOf = (text: string): string[] => text.match(/[^。\n]+。?/g) ?? [];
-
 const Questions = ({ selected }: { selected: PreparedOption }) => (
   <section className={classes(styles.section, styles.questions)}>
     <h2>常见问题</h2>
     <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
   </section>
 );
-
-/** Leads to the confirmation, or to customer service if everything is sold out. */
-function BuyBar({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) {
-  return (
-    <PayBar label="购买" className={styles.buyBar}>
-      <div className={styles.bar}>
-        {selected ? (
-          <Button className={styles.go} onClick={goOn}>
-            立即购买 ¥{yuan(selected.price)}
-          </Button>
-        ) : (
-          <div className={styles.soldOut}>
-            <p>已售罄，补货请咨询客服</p>
-            <LinkButton href={supportLink}>联系客服</LinkButton>
-          </div>
-        )}
-      </div>
-    </PayBar>
-  );
-}

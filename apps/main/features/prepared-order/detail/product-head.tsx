@@ -1,6 +1,6 @@
 import { shortYuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Icon, chatShape, clockShape, resetShape, rightShape, starShape, truckShape } from '@vip/ui';
+import { Icon, chatShape, clockShape, rightShape, starShape, truckShape } from '@vip/ui';
 import { useApp } from '../../../brand.ts';
 import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import { contentsText, deadlineText, stockText, type NamedOption } from '../prepared-order.ts';
@@ -47,7 +47,15 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
         )}
         <li>
           <Icon shape={order.ships ? truckShape : starShape} size={20} />
-          <span>{order.ships ? '包邮配送，下一步填写收货地址' : '无需配送，支付后立即生效'}</span>
+          <div className={styles.delivery}>
+            <span>{order.ships ? '包邮配送，下一步填写收货地址' : '无需配送，支付后立即生效'}</span>
+            {order.ships && (
+              <a className={styles.returns} href={returnTerms(app)}>
+                退换说明
+                <Icon shape={rightShape} size={18} />
+              </a>
+            )}
+          </div>
         </li>
         <li>
           <Icon shape={clockShape} size={20} />
@@ -56,15 +64,6 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
             <span className={styles.whole}>剩 {timeLeftText(end - now)}</span>
           </span>
         </li>
-        {order.ships && (
-          <li>
-            <Icon shape={resetShape} size={20} />
-            <a className={styles.returns} href={returnTerms(app)}>
-              <span>退换说明</span>
-              <Icon shape={rightShape} size={18} />
-            </a>
-          </li>
-        )}
       </ul>
     </>
   );

@@ -45,6 +45,11 @@ test('shows option, address, amount and payment methods', async () => {
   expect(byRole('radiogroup', '支付方式').isConnected).toBe(true);
 });
 
+test('the price is said with the amount only', async () => {
+  await open();
+  expect(byRole('main').textContent.match(/¥218/g)).toHaveLength(1);
+});
+
 test('a membership alone has no pieces and no returns, and its name only once', async () => {
   const { leave } = await open();
   expect(byRole('link', '退换说明').getAttribute('href')).toBe('/useragree#s5');

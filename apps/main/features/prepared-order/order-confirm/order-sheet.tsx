@@ -135,7 +135,7 @@ function OrderContents({ confirmation: { order, option } }: Pick<OrderSheetProps
       </p>
       <div className={styles.contents}>
         {order.ships ? (
-          option.contents.length > 0 && <Contents contents={option.contents} ships label="本单包含" />
+          option.contents.length > 0 && <Contents option={option} ships label="本单包含" />
         ) : (
           <MembershipTerms label="购买须知" />
         )}

@@ -1,0 +1,43 @@
+import { shortYuan, yuan } from '@vip/checkout-react';
+import { PayBar } from '@vip/checkout-ui';
+import { Button, LinkButton } from '@vip/ui';
+import { supportLink } from '../../../brand.ts';
+import { hasMarks, OptionMark } from '../option-mark.tsx';
+import type { NamedOption } from '../prepared-order.ts';
+import type { Offer } from './use-detail.ts';
+import styles from './buy-bar.module.css';
+
+/** Leads to the confirmation with the selected option, or to customer service if everything is sold out. */
+export function BuyBar({ offer }: { offer: Offer }) {
+  const { selected } = offer;
+  return (
+    <PayBar label="购买" className={styles.buyBar}>
+      {selected ? (
+        <div className={styles.bar}>
+          <Choice offer={offer} option={selected} />
+          <Button className={styles.go} onClick={offer.goOn}>
+            立即购买 ¥{yuan(selected.price)}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.soldOut}>
+          <p>已售罄，补货请咨询客服</p>
+          <LinkButton href={supportLink}>联系客服</LinkButton>
+        </div>
+      )}
+    </PayBar>
+  );
+}
+
+/** What the button buys, and what that saves. */
+const Choice = ({ offer: { order }, option }: { offer: Offer; option: NamedOption }) => (
+  <div className={styles.choice}>
+    {hasMarks(order.options) && <OptionMark option={option} />}
+    <p className={styles.text}>
+      <b>{option.name}</b>
+      {option.originalPrice > option.price && (
+        <small>已优惠 {shortYuan(option.originalPrice - option.price)} 元</small>
+      )}
+    </p>
+  </div>
+);
