@@ -54,7 +54,7 @@ test('the row of a package for life begins with a short numeral for every name',
 });
 
 test('the default package has its saving as its tag, if the backend gives none', () => {
-  expect(tagOf({ ...year, badge: null })).toBe('省 160 元');
+  expect(tagOf({ ...year, badge: null })).toBe('省\u00a0160\u00a0元');
   expect(tagOf({ ...month, badge: null })).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test('the row of a count has how long it lasts as its name, as the count is alre
   expect(rowName({ ...wordPack, type: null })).toBe('长期有效');
   expect(rateText(wordPack)).toBe('每万字 1.36 元');
   expect(rateText({ ...wordPack, name: '0 万字' })).toBe('长期有效');
-  expect(rowLabel(wordPack)).toBe('50 万字，50万字，省 50 元，每万字 1.36 元，¥68，原价 ¥118');
+  expect(rowLabel(wordPack)).toBe('50 万字，50万字，省\u00a050\u00a0元，每万字 1.36 元，¥68，原价 ¥118');
 });
 
 test('the rate is the price per day, or that it is for life', () => {
@@ -88,7 +88,7 @@ test('a row with a credit counts from the list price only: no tag, and the price
 });
 
 test('the saving is the difference to the struck price, or the credit of an upgrade', () => {
-  expect(savedText(year)).toBe('省 160 元');
+  expect(savedText(year)).toBe('省\u00a0160\u00a0元');
   expect(savedText({ ...year, originalPrice: 0 })).toBe('');
   expect(savedText({ ...year, renewal: { price: 2500, periodDays: 30 } })).toBe('');
   expect(savedText({ ...year, credit: 5800 })).toBe('已抵扣 58 元');

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, saving, shortYuan, yuan } from '@vip/checkout-react';
+import { perDayText, shortSavingText, shortYuan, yuan } from '@vip/checkout-react';
 import { agreements } from '../agreements.ts';
 
 /** The numeral at the start of a row: 12 个月, 7 天, 10 万字, 长期 有效. */
@@ -88,8 +88,7 @@ const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(cre
 /** 省 160 元 as on the tag of its row, the difference to the struck price; of an upgrade the credit; '' without one, or if it is not sold. */
 export function savedText(pack: MembershipPackage): string {
   if (pack.credit > 0) return creditText(pack);
-  const saved = saving(pack);
-  return saved > 0 && isSold(pack) ? `省 ${shortYuan(saved)} 元` : '';
+  return isSold(pack) ? shortSavingText(pack) : '';
 }
 
 /** The accessible name of a row, the package's full name first: the visible text begins with the numeral. */

@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { yuan, type PurchasePage } from '@vip/checkout-react';
 import { ConsentRow, PayBar, PayButton, Price, WalletMark } from '@vip/checkout-ui';
-import { CopyButton, HiddenText, Radio, RadioGroup, classes } from '@vip/ui';
+import { CopyButton, HiddenText, Radio, RadioGroup } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
 import { savedText, whatText } from './package-text.ts';
 import styles from './payment.module.css';
@@ -60,7 +60,7 @@ export function BuyBar({ page, parts, selected, act = '立即开通' }: BuyBarPr
           <parts.NoticeStrip page={page} />
         </div>
       )}
-      <div className={classes(styles.halves, page.pending && styles.apart)}>
+      <div className={styles.halves}>
         {!noPaymentMethod && (
           <div className={styles.total}>
             <p className={styles.what}>

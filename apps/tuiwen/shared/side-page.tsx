@@ -18,20 +18,24 @@ interface Place {
 export const Places = ({ places }: { places: readonly Place[] }) => (
   <ul className={styles.places}>
     {places.map((place) => (
-      <PlaceLink key={place.to} {...place} />
+      <PlaceLink key={place.to} {...place} hasArrow />
     ))}
   </ul>
 );
 
-/** At the end of a page. */
+/** At the end of a page, each with a drawing of the page that it leads to. */
 export const AlsoSee = ({ places }: { places: readonly Place[] }) => (
   <Section title="更多服务">
-    <Places places={places} />
+    <ul className={styles.drawn}>
+      {places.map((place) => (
+        <PlaceLink key={place.to} {...place} />
+      ))}
+    </ul>
   </Section>
 );
 
 /** Pages of this brand open without a page load. */
-function PlaceLink({ to, title, text }: Place) {
+function PlaceLink({ to, title, text, hasArrow }: Place & { hasArrow?: boolean }) {
   const { go } = useNavigation();
   const open = (event: MouseEvent) => {
     // With a modifier key the browser opens a tab or a window.
@@ -46,7 +50,7 @@ function PlaceLink({ to, title, text }: Place) {
           <b className={styles.placeTitle}>{title}</b>
           <span className={styles.placeText}>{text}</span>
         </span>
-        <Icon shape={rightShape} size={18} className={styles.arrow} />
+        {hasArrow && <Icon shape={rightShape} size={18} className={styles.arrow} />}
       </a>
     </li>
   );

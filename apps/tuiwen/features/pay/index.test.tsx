@@ -111,13 +111,13 @@ test('refunds, invoices, payments of minors and struck prices are explained', ()
 
 test('the saving in the bar is the difference to the struck price, as in the tag of the row', () => {
   show();
-  expect(shown()).toContain('创作版年卡 省 160 元');
+  expect(shown()).toContain('创作版年卡 省\u00a0160\u00a0元');
   expect(nameOf(byRole('radio', /^创作版年卡/))).toContain('省 160 元，每天 0.54 元，¥198，原价 ¥358');
 });
 
 test('below the code to scan is its link, above it package and price; nothing else acts', () => {
   show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/y' } });
-  expect(shown()).toMatch(/创作版年卡 省 160 元 .*198\.00请用手机扫码支付/);
+  expect(shown()).toMatch(/创作版年卡 省\s160\s元 .*198\.00请用手机扫码支付/);
   expect(allByRole('button', '复制链接')).toHaveLength(1);
   expect(allByRole('region', '支付')).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ import { Masthead, TuiwenFoot, TuiwenPage, magazine, pageBody } from '../../shar
 import { BuyBar } from '../../shared/payment.tsx';
 import { Edition, higherEdition, membershipText } from './edition.tsx';
 import { Sample } from './sample.tsx';
-import styles from './edition.module.css';
+import styles from './index.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../../shared/lazy-parts.tsx');
 

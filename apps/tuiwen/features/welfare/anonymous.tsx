@@ -9,7 +9,10 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
     <section className={styles.invitation}>
       <div className={classes(ticket.list, styles.locked)} aria-hidden="true">
         {['免费', '特惠'].map((kind) => (
-          <div key={kind} className={classes(ticket.gift, ticket.offer, styles.blank)}>
+          <div
+            key={kind}
+            className={classes(ticket.gift, ticket.offer, kind === '免费' && ticket.free, styles.blank)}
+          >
             <span className={ticket.stub}>
               <b className={styles.kind}>{kind}</b>
             </span>

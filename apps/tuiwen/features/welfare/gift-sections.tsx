@@ -1,20 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Welfare } from '@vip/api';
-import { renewalText, shortYuan, yuan, type PurchasePage } from '@vip/checkout-react';
+import { shortYuan, yuan, type PurchasePage } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Button, HiddenText, Icon, LinkButton, Radio, RadioGroup, classes, downShape } from '@vip/ui';
 import { Section } from '../../shared/article.tsx';
-import {
-  aboutText,
-  dateText,
-  giftLabel,
-  giftNumeral,
-  giftState,
-  hasDeadline,
-  isRunning,
-  sortGifts,
-  stubText,
-} from './gift.ts';
+import { giftLabel, isRunning, sortGifts } from './gift.ts';
+import { GiftFacts, ticketClass } from './gift-facts.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import facts from './gift-facts.module.css';
 import ticket from './ticket.module.css';
@@ -52,7 +43,7 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             {open.map((gift) => {
               const isChosen = gift.package.id === packageList.selected.id;
               return (
-                <div key={gift.id} className={classes(ticket.gift, ticket.offer)}>
+                <div key={gift.id} className={ticketClass(gift.package)}>
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={ticket.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>
@@ -112,44 +103,6 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
     </span>
   );
 }
-
-/** Numeral, name, what it is, and a date. */
-const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
-  const { figure, unit } = giftNumeral(gift);
-  const isUsed = isRunning(gift, now);
-  const kind = isUsed ? '生效中' : giftState(gift, now) === 'open' && stubText(gift, now);
-  return (
-    <>
-      <span className={ticket.stub} aria-hidden="true">
-        <span className={classes(ticket.numeral, figure.length > 2 && ticket.long)}>
-          {figure}
-          <small className={ticket.unit}>{unit}</small>
-        </span>
-        {kind && <small className={ticket.kind}>{kind}</small>}
-      </span>
-      <span className={facts.text}>
-        <b className={facts.name}>
-          {gift.name}
-          {isUsed && <HiddenText>，生效中</HiddenText>}
-        </b>
-        <span className={facts.about}>
-          {aboutText(gift)
-            .split('，')
-            .map((clause, at, { length }) => (
-              <span key={clause} className={facts.clause}>
-                {clause}
-                {at < length - 1 && '，'}
-              </span>
-            ))}
-        </span>
-        <span className={classes(facts.until, hasDeadline(gift, now) && facts.deadline)}>
-          {dateText(gift, now)}
-        </span>
-        {gift.package.renewal && <span className={facts.until}>{renewalText(gift.package)}</span>}
-      </span>
-    </>
-  );
-};
 
 interface GiftListProps {
   gifts: readonly Welfare[];

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { MembershipPackage, Welfare } from '@vip/api';
 import { runsUntil, termsText, type PurchasePage } from '@vip/checkout-react';
 import { AgreementLinks } from '@vip/checkout-ui';
-import { Button, Sheet } from '@vip/ui';
+import { Button, Sheet, classes } from '@vip/ui';
 import * as shared from '../../shared/lazy-parts.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { isOver } from '../../shared/terms.tsx';
 import { costText } from './gift.ts';
+import { GiftFacts, ticketClass } from './gift-facts.tsx';
 import styles from './gift-sheet.module.css';
+import ticket from './ticket.module.css';
 
 interface GiftSheetProps {
   page: PurchasePage;
@@ -20,16 +22,12 @@ export function GiftSheet({ page, gifts }: GiftSheetProps) {
   const { consent, packageList } = page;
   if (packageList.status !== 'ready') return null;
   const { selected } = packageList;
-  const { id, name, price } = selected;
-  const gift = gifts.find((one) => one.package.id === id);
-  const isFree = price === 0;
+  const isFree = selected.price === 0;
   const action = isFree ? '同意并领取' : '同意并支付';
   return (
     <Sheet title="领取前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
-      <p className={styles.charge}>
-        <span>{gift?.name ?? name}</span> <b>{costText(price)}</b>
-      </p>
-      {gift && <Fact name="套餐">{name}</Fact>}
+      <ChosenTicket page={page} gifts={gifts} />
+      <Fact name="套餐">{selected.name}</Fact>
       <Fact name="费用">{termsText(selected)}</Fact>
       <Facts page={page} pack={selected} />
       {!isFree && <PaymentMethods page={page} parts={shared} />}
@@ -46,6 +44,23 @@ export function GiftSheet({ page, gifts }: GiftSheetProps) {
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** The ticket that was tapped. The amount has its cents, as in any confirmation. */
+export function ChosenTicket({ page: { packageList, now }, gifts }: GiftSheetProps) {
+  const chosen = packageList.status === 'ready' ? packageList.selected : null;
+  const gift = gifts.find((one) => one.package.id === chosen?.id);
+  if (!gift) return null;
+  return (
+    <div className={classes(ticket.list, styles.ticket)}>
+      <div className={ticketClass(gift.package)}>
+        <span className={ticket.facts}>
+          <GiftFacts gift={gift} now={now()} />
+        </span>
+        <b className={styles.cost}>{costText(gift.package.price)}</b>
+      </div>
+    </div>
   );
 }
 

@@ -81,6 +81,8 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
             {parts && gifts && <parts.GiftSheet page={page} gifts={open} />}
             {parts && page.noPaymentMethod && (
               <parts.ElsewhereSheet
+                page={page}
+                gifts={open}
                 noPaymentMethod={page.noPaymentMethod}
                 isOpen={elsewhere.isOpen}
                 onClose={elsewhere.close}

@@ -1,7 +1,9 @@
-import type { NoPaymentMethod } from '@vip/checkout-react';
+import type { Welfare } from '@vip/api';
+import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
 import { NoticeStrip as Strip, type NoticeStripProps } from '@vip/checkout-ui';
 import { CopyButton, Sheet } from '@vip/ui';
 import * as shared from '../../shared/lazy-parts.tsx';
+import { ChosenTicket } from './gift-sheet.tsx';
 import type { GiftList } from './use-welfare.ts';
 import styles from './gift-sheet.module.css';
 
@@ -39,18 +41,22 @@ export const PurchasePopups = (props: Parameters<typeof shared.PurchasePopups>[0
 );
 
 interface ElsewhereSheetProps {
+  page: PurchasePage;
+  /** Those that can be claimed. */
+  gifts: readonly Welfare[];
   noPaymentMethod: NoPaymentMethod;
   isOpen: boolean;
   onClose(): void;
 }
 
 /** Where the gift can be paid, as nothing can be paid here. */
-export const ElsewhereSheet = ({ noPaymentMethod, isOpen, onClose }: ElsewhereSheetProps) => (
+export const ElsewhereSheet = ({ page, gifts, noPaymentMethod, isOpen, onClose }: ElsewhereSheetProps) => (
   <Sheet
     title={noPaymentMethod.kind === 'scan' ? '手机扫码领取' : '在浏览器领取'}
     isOpen={isOpen}
     onClose={onClose}
   >
+    <ChosenTicket page={page} gifts={gifts} />
     <shared.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
     <div className={styles.acts}>
       <CopyButton text={noPaymentMethod.link}>复制链接</CopyButton>

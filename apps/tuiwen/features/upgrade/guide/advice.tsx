@@ -48,6 +48,7 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
       <Recommended
         pack={pack}
         offers={offers}
+        answers={answers}
         reasons={reasonsFor({ answers, pack, packages, membership })}
         now={now}
       />

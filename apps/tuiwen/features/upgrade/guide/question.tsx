@@ -76,10 +76,10 @@ export function Answers({ guide, question }: AnswersProps) {
 const MarkOf = ({ value, mark }: { value: string; mark: Mark | undefined }) => (
   <span className={styles.mark} aria-hidden="true">
     {mark ? (
-      <>
+      <span className={styles.leaf} data-of={value}>
         <b className={styles.figure}>{mark.figure}</b>
         {mark.unit}
-      </>
+      </span>
     ) : (
       <span className={styles.drawing} data-of={value} />
     )}

@@ -1,16 +1,20 @@
 import type { MembershipPackage } from '@vip/api';
 import { runsUntil } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
+import { classes } from '@vip/ui';
 import { numeralOf } from '../../../shared/package-text.ts';
 import { presentHead } from '../editions.ts';
 import { PriceBreakdown } from '../price-breakdown.tsx';
-import type { Reason } from './reasons.ts';
 import type { Offers } from '../use-upgrade.ts';
+import type { Answers } from './questions.ts';
+import type { Reason } from './reasons.ts';
+import drawn from './question.module.css';
 import styles from './recommended.module.css';
 
 interface RecommendedProps {
   pack: MembershipPackage;
   offers: Offers;
+  answers: Answers;
   reasons: readonly Reason[];
   now: number;
 }
@@ -21,37 +25,47 @@ function untilText({ days }: MembershipPackage, { membership }: Offers, now: num
   return membership.kind === 'unknown' ? `${days} 天` : `至 ${runsUntil(days, now)}`;
 }
 
-/** The recommended package as the box of the page, whose headline names it: its duration, its last day, its price, the reasons, and what is credited. */
-export function Recommended({ pack, offers, reasons, now }: RecommendedProps) {
+/**
+ * The recommended package in the box of the page, whose headline names it: its duration, its last day, its price, and a reason for
+ * each answer with the drawing of that answer. What is credited is on a receipt below the box.
+ */
+export function Recommended({ pack, offers, answers, reasons, now }: RecommendedProps) {
   const { membership, packages } = offers;
   const { figure, unit } = numeralOf(pack);
   const present = membership.kind === 'member' ? presentHead(membership, packages, now).name : '会员';
   return (
-    <section className={styles.box} aria-label="推荐套餐">
-      <p className={styles.product}>
-        <span className={styles.numeral} aria-hidden="true">
-          {figure}
-          <small className={styles.unit}>{unit}</small>
-        </span>
-        <span className={styles.facts}>
-          <b className={styles.name}>{pack.name}</b>
-          <span className={styles.until}>{untilText(pack, offers, now)}</span>
-        </span>
-        <Price fen={pack.price} className={styles.price} />
-      </p>
-      <ul className={styles.reasons}>
-        {reasons.map(({ title, text }) => (
-          <li key={title} className={styles.reason}>
-            <b className={styles.title}>{title}</b>
-            <span className={styles.why}>{text}</span>
-          </li>
-        ))}
-      </ul>
-      {pack.credit > 0 && (
-        <div className={styles.sum}>
-          <PriceBreakdown pack={pack} present={present} label="套餐价格" />
-        </div>
-      )}
+    <section className={styles.recommended} aria-label="推荐套餐">
+      <div className={styles.box}>
+        <p className={styles.product}>
+          <span className={styles.numeral} aria-hidden="true">
+            {figure}
+            <small className={styles.unit}>{unit}</small>
+          </span>
+          <span className={styles.facts}>
+            <b className={styles.name}>{pack.name}</b>
+            <span className={styles.until}>{untilText(pack, offers, now)}</span>
+          </span>
+          <Price fen={pack.price} className={styles.price} />
+        </p>
+        <ul>
+          {reasons.map(({ title, text }, at) => (
+            <li key={title} className={styles.reason}>
+              <span
+                className={classes(styles.drawn, at === 0 ? drawn.drawing : drawn.leaf)}
+                data-of={at === 0 ? answers.purpose : answers.span}
+                aria-hidden="true"
+              >
+                {at > 0 && <b>{figure}</b>}
+              </span>
+              <span className={styles.words}>
+                <b className={styles.title}>{title}</b>
+                <span className={styles.why}>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {pack.credit > 0 && <PriceBreakdown pack={pack} present={present} />}
     </section>
   );
 }

@@ -63,10 +63,11 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
       </Section>
       <Section title="支付方式">
         <PaymentMethods page={page} parts={parts} />
-        <div className={styles.sum}>
-          <PriceBreakdown pack={selected} present={presentHead(membership, packages, now).name} />
+        <div className={styles.bill}>
+          <PriceBreakdown pack={selected} present={presentHead(membership, packages, now).name}>
+            <Terms page={page} pack={selected} />
+          </PriceBreakdown>
         </div>
-        <Terms page={page} pack={selected} />
       </Section>
     </div>
   );
