@@ -1,10 +1,8 @@
+import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { memberState } from '@vip/checkout-react';
 import type { Account } from '@vip/host';
-import { apps, useApp } from '../../../brand.ts';
 import { Amounts, amountsOf } from '../../../shared/amounts.tsx';
-import { Clauses } from '../../../shared/clauses.tsx';
-import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
 import styles from './certificate.module.css';
 
 interface CertificateProps {
@@ -13,28 +11,19 @@ interface CertificateProps {
   account: Account | null;
   /** Server time, ms. */
   now: number;
+  /** Whose it will be. */
+  holder: ReactNode;
 }
 
-/** What is bought, how long it lasts and what it gives, engraved on gold. A strip above it has the user's membership. */
-export function Certificate({ pack, account, now }: CertificateProps) {
-  const appName = apps[useApp()];
+/** What is bought, how long it lasts, what it gives and to whom, engraved on gold. */
+export function Certificate({ pack, account, now, holder }: CertificateProps) {
   const [start, end] = untilText(pack, account, now);
-  const state = memberState(account, now);
   const amounts = amountsOf(pack.benefits);
   return (
     <section className={styles.certificate} aria-label="会员卡">
-      {account && state !== 'none' && (
-        <p className={styles[state]}>
-          <b>我的会员</b>{' '}
-          <span>
-            <Clauses text={membershipText(account, now)} />
-          </span>
-        </p>
-      )}
       <div className={styles.frame}>
         {/* Another title is a new element: it appears with a motion. */}
         <div key={pack.name} className={styles.text}>
-          {state === 'none' && <p className={styles.none}>{appName}会员</p>}
           <p className={styles.title}>{pack.name}</p>
           <p className={styles.until}>
             {start}
@@ -46,6 +35,7 @@ export function Certificate({ pack, account, now }: CertificateProps) {
             <Amounts amounts={amounts} />
           </div>
         )}
+        {holder}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { memberState, type MemberState, shortSavingText, usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
@@ -32,21 +32,15 @@ export default function UserPayPage() {
 export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
   const appName = apps[useApp()];
   const [isLoginVisible, setLoginVisible] = useState(false);
-  const formRef = useRef<HTMLElement>(null);
-  const head = { appName, state: memberState(page.session.account, page.now()) };
+  const head = <PageHead appName={appName} state={memberState(page.session.account, page.now())} />;
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
       hasLogin
       verb="支付"
-      head={<PageHead {...head} />}
-      top={(shop) => (
-        <PageHead
-          {...head}
-          onLogin={needsLogin(shop) && (() => formRef.current?.querySelector('input')?.focus())}
-        />
-      )}
+      head={head}
+      top={() => head}
       foot={<PageFoot page={page} />}
       bar={(shop) => (
         <BuyBar
@@ -58,9 +52,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
         />
       )}
     >
-      {(shop) => (
-        <Shop {...shop} hasLogin={needsLogin(shop)} formRef={formRef} onLoginVisible={setLoginVisible} />
-      )}
+      {(shop) => <Shop {...shop} hasLogin={needsLogin(shop)} onLoginVisible={setLoginVisible} />}
     </ShopFrame>
   );
 }
@@ -78,19 +70,12 @@ const TITLES: Readonly<Record<MemberState, string>> = {
 interface PageHeadProps {
   appName: string;
   state: MemberState;
-  /** Leads to the login form; not where the page has none. */
-  onLogin?: (() => void) | false;
 }
 
-const PageHead = ({ appName, state, onLogin }: PageHeadProps) => (
+const PageHead = ({ appName, state }: PageHeadProps) => (
   <header className={styles.head}>
     <Seal className={styles.seal} />
     <p>{appName}</p>
     <h1>{TITLES[state]}</h1>
-    {onLogin && (
-      <button type="button" onClick={onLogin}>
-        <span>手机号登录</span>
-      </button>
-    )}
   </header>
 );

@@ -1,30 +1,40 @@
-import type { RefObject } from 'react';
-import { withoutText } from '@vip/checkout-react';
+import { useRef } from 'react';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
-import { BenefitTable } from '../package-parts.tsx';
 import { PhoneLogin } from '../phone-login.tsx';
-import { AccountCard } from './account-card.tsx';
 import { Certificate } from './certificate.tsx';
+import { Holder } from './holder.tsx';
 import { PlanRows } from './plan-rows.tsx';
+import { Plates } from './plates.tsx';
 import styles from './userpay.module.css';
 
 interface ShopProps extends ShopState<typeof ShopParts> {
   hasLogin: boolean;
-  formRef: RefObject<HTMLElement | null>;
   /** Whether the main button of the login is on the screen. */
   onLoginVisible(isVisible: boolean): void;
 }
 
-/** The certificate, and below it packages, payment and the account. */
-export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, onLoginVisible }: ShopProps) {
+/** The certificate, on it the order, and below that the rest of the document. */
+export function Shop({ hasLogin, onLoginVisible, ...shop }: ShopProps) {
+  const { page, packageList, parts, isLoading } = shop;
   const { packages, selected, select } = packageList;
+  const formRef = useRef<HTMLElement>(null);
   return (
     <main className={styles.main}>
-      {/* The account becomes known while the placeholders are shown, and must not move them. */}
-      <Certificate pack={selected} account={isLoading ? null : page.session.account} now={page.now()} />
+      <Certificate
+        pack={selected}
+        account={isLoading ? null : page.session.account}
+        now={page.now()}
+        holder={
+          <Holder
+            page={page}
+            isLoading={isLoading}
+            onLogin={hasLogin && (() => formRef.current?.querySelector('input')?.focus())}
+          />
+        }
+      />
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
@@ -38,7 +48,7 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
             <PaymentMethods page={page} parts={parts} />
           </div>
         </div>
-        {hasLogin ? (
+        {hasLogin && (
           <section ref={formRef} className={styles.login}>
             <h2>手机号登录</h2>
             <p>
@@ -46,19 +56,9 @@ export function Shop({ page, packageList, parts, isLoading, hasLogin, formRef, o
             </p>
             <PhoneLogin gate={page.login} onVisible={onLoginVisible} />
           </section>
-        ) : (
-          <AccountCard page={page} />
         )}
       </div>
-      <div className={styles.more}>
-        {selected.benefits.length > 0 && (
-          <section className={styles.benefits}>
-            <h2>会员权益对比</h2>
-            <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
-          </section>
-        )}
-        {parts && <parts.FaqSection isWide packages={packages} />}
-      </div>
+      <Plates {...shop} />
     </main>
   );
 }

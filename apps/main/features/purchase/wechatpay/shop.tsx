@@ -36,6 +36,9 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         {login}
       </div>
       <div className={styles.more}>
+        <div className={styles.broadcast}>
+          <BroadcastLine page={page} packages={packages} />
+        </div>
         {selected.benefits.length > 0 && (
           <>
             <h2>会员权益对比</h2>
@@ -49,9 +52,6 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         )}
       </div>
       <div className={shared.reviews}>
-        <div className={styles.broadcast}>
-          <BroadcastLine page={page} packages={packages} />
-        </div>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </div>
       {/* Feedback would move it. */}
