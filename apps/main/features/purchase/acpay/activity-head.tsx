@@ -14,7 +14,7 @@ export interface ActivityHeadProps {
   now: number;
 }
 
-/** Title, countdown and dates of the activity, beside a moon with the greatest saving; after the end it is dim and empty. */
+/** Title, countdown and dates of the activity, beside a moon with the greatest saving; after the end it sets. */
 export function ActivityHead({ activity, now }: ActivityHeadProps) {
   const { allow } = useHost().config;
   if (!activity)
@@ -41,7 +41,11 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
         </p>
         <ActivityTime phase={phase} left={(phase === 'coming' ? from : to) - now} />
       </div>
-      <Moon>{!isOver && <Saving fen={Math.max(0, ...activity.packages.map(saving))} />}</Moon>
+      {!isOver && (
+        <Moon>
+          <Saving fen={Math.max(0, ...activity.packages.map(saving))} />
+        </Moon>
+      )}
     </header>
   );
 }

@@ -11,6 +11,7 @@ import { Validity } from '../validity.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { TicketList, Tickets } from './tickets.tsx';
 import shared from '../purchase.module.css';
+import pass from './pass.module.css';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 
@@ -24,7 +25,7 @@ export interface ShopProps extends ShopState<typeof LazyParts> {
 export function Shop({ page, packageList, parts, isLoading, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
   return (
-    <main className={styles.shop}>
+    <main className={classes(styles.shop, styles.coda)}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
         <h2>活动价</h2>
@@ -94,7 +95,7 @@ export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof Lazy
 );
 
 const Reviews = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'parts'>) => (
-  <div className={shared.reviews}>
+  <div className={classes(shared.reviews, styles.letters)}>
     {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
   </div>
 );
@@ -107,7 +108,9 @@ const Benefits = ({ benefits, without }: BenefitsProps) =>
   benefits.length > 0 && (
     <>
       <h2>会员权益对比</h2>
-      <BenefitTable benefits={benefits} without={without} />
+      <div className={pass.benefits}>
+        <BenefitTable benefits={benefits} without={without} />
+      </div>
     </>
   );
 
@@ -115,7 +118,7 @@ const Benefits = ({ benefits, without }: BenefitsProps) =>
 const Rules = ({ rules, isBeside }: { rules: readonly string[]; isBeside: boolean }) => (
   <section className={classes(styles.rules, isBeside ? styles.below : styles.across)}>
     <h2>活动规则</h2>
-    <ol>
+    <ol className={pass.rules}>
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}

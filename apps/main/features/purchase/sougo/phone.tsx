@@ -1,4 +1,6 @@
+import { checkShape, Icon } from '@vip/ui';
 import { Clauses } from '../../../shared/clauses.tsx';
+import { Seal } from '../../../shared/seal.tsx';
 import type { Story } from './stories.ts';
 import styles from './phone.module.css';
 
@@ -15,7 +17,7 @@ const Person = () => (
   </svg>
 );
 
-/** Input and output as on the app's own screen, marked as an example, the first answer chosen: the upper half of a phone. */
+/** Input and output as on the app's own screen, marked as an example, the first answer chosen: the upper part of a phone. */
 export const Phone = ({ appName, example }: PhoneProps) => (
   <section className={styles.stage} aria-label={`${appName}示例`}>
     <div className={styles.phone}>
@@ -26,16 +28,23 @@ export const Phone = ({ appName, example }: PhoneProps) => (
           <Clauses text={example.given} />
         </p>
       </div>
-      <ul className={styles.output}>
-        {example.gives.map(({ tag, text }) => (
-          <li key={tag}>
-            <b className={styles.tag}>{tag}</b>
-            <span>
-              <Clauses text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.app}>
+        <p className={styles.name}>
+          <Seal className={styles.seal} />
+          {appName}
+        </p>
+        <ul>
+          {example.gives.map(({ tag, text }, at) => (
+            <li key={tag}>
+              <b className={styles.tag}>{tag}</b>
+              <span className={styles.text}>
+                <Clauses text={text} />
+              </span>
+              {at === 0 && <Icon shape={checkShape} size={18} strokeWidth={2.6} className={styles.chosen} />}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   </section>
 );

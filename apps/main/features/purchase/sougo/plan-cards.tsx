@@ -1,6 +1,8 @@
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes, Radio, RadioGroup } from '@vip/ui';
 import { pricedText, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import foot from './plan-foot.module.css';
+import price from './plan-price.module.css';
 import styles from './plan-cards.module.css';
 
 /** Cards beside each other, the recommended one in gold, or below each other where the text needs the room. */
@@ -10,17 +12,18 @@ export const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) 
       <Radio key={pack.id} value={pack.id} className={classes(styles.card, at === 0 && styles.first)}>
         <span className={styles.facts}>
           <b>{pack.name}</b>
-          <span className={styles.money}>
-            <Price fen={pack.price} className={styles.price} />
-            <span className={styles.was}>
+          <span className={price.money}>
+            <Price fen={pack.price} className={price.price} />
+            <span className={price.was}>
               {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+              {at === 0 && pack.badge && <span className={price.saving}>{pack.badge}</span>}
             </span>
           </span>
         </span>
-        <span className={styles.perDay}>
+        <span className={foot.foot}>
           <span>{pricedText(pack)}</span>
         </span>
-        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+        {at > 0 && pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         <Tick className={styles.tick} />
       </Radio>
     ))}

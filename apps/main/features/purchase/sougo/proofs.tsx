@@ -3,7 +3,7 @@ import { Clauses } from '../../../shared/clauses.tsx';
 import type { Story } from './stories.ts';
 import styles from './proofs.module.css';
 
-/** Three uses of the app. */
+/** Three uses of the app, each in a speech bubble, as the app talks. */
 export const Proofs = ({ appName, proofs }: { appName: string; proofs: Story['proofs'] }) => (
   <section className={styles.proofs}>
     <h2>{appName}能帮你</h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withoutText } from '@vip/checkout-react';
+import { classes } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
@@ -23,8 +24,10 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
     <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
-        <h2>会员套餐</h2>
-        <Validity page={page} pack={selected} isLoading={isLoading} />
+        <div className={styles.title}>
+          <h2>会员套餐</h2>
+          <Validity page={page} pack={selected} isLoading={isLoading} />
+        </div>
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
         <TermsNote pack={selected} agreements={page.consent.agreements} />
       </div>
@@ -50,7 +53,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
           )}
           {proofs}
         </div>
-        <div className={shared.reviews}>
+        <div className={classes(shared.reviews, styles.reviews)}>
           {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
         </div>
         {parts && <parts.FaqSection isWide packages={packages} />}
