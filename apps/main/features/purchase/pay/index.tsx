@@ -135,7 +135,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
             <PaymentMethods page={page} parts={parts} />
           </section>
         </div>
-        <div className={sheet.more}>
+        <div className={styles.more}>
           {selected.benefits.length > 0 && (
             <section className={sheet.section}>
               <h2>会员权益对比</h2>
