@@ -5,6 +5,7 @@ import { benefitsAt, hasMembership, type Level, type MembershipStatus, stepTo } 
 /** A benefit with its value in each column, first the free one; null where a level does not list it. */
 export interface TierRow {
   name: string;
+  icon: Benefit['icon'];
   values: (string | null)[];
 }
 
@@ -14,8 +15,12 @@ export function tierRows(levels: readonly Level[]): TierRow[] {
   const names = [...new Set(lists.flatMap((benefits) => benefits.map(({ name }) => name)))];
   return names.map((name) => {
     const found = lists.map((benefits) => benefits.find((benefit) => benefit.name === name));
-    const free = found.find((benefit) => benefit)?.free ?? null;
-    return { name, values: [free, ...found.map((benefit) => benefit?.member ?? null)] };
+    const first = found.find((benefit) => benefit);
+    return {
+      name,
+      icon: first?.icon ?? null,
+      values: [first?.free ?? null, ...found.map((benefit) => benefit?.member ?? null)],
+    };
   });
 }
 
@@ -63,8 +68,9 @@ interface Selection {
 export function cardAmounts({ level, levels, membershipStatus, selected }: Selection) {
   return factsOf(selected.benefits, levelBefore(level, levels, membershipStatus))
     .slice(0, 3)
-    .map(({ name, member, isMore }) => ({
+    .map(({ name, icon, member, isMore }) => ({
       name,
+      icon,
       value: isMore && member === YES ? '专享' : splitValue(member)[0],
     }));
 }

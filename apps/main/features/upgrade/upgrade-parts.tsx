@@ -3,8 +3,7 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { classes, Icon, rightShape, voiceShape } from '@vip/ui';
-import { BenefitIcon } from '../../shared/benefit-icon.tsx';
+import { classes, Icon, rightShape } from '@vip/ui';
 import { Clauses } from '../../shared/clauses.tsx';
 import { NOT, joined, splitValue } from '../../shared/benefit-text.ts';
 import { withUnits } from '../../shared/with-units.ts';
@@ -22,6 +21,7 @@ import {
   placeholderLevels,
   verbFor,
 } from './levels.ts';
+import { Medallion } from './medallion.tsx';
 import sheet from '../../shared/purchase/sheet.module.css';
 import styles from './upgrade-parts.module.css';
 
@@ -87,8 +87,6 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
   );
 }
 
-const LEVEL_SHAPES = { voice: voiceShape };
-
 const joinedClauses = (...clauses: string[]) => clauses.filter(Boolean).join('，');
 
 interface GainListProps {
@@ -103,7 +101,7 @@ export const GainList = ({ gains, children }: GainListProps) => (
     <ul>
       {gains.map(({ name, icon, value, detail, before }) => (
         <li key={name}>
-          <BenefitIcon icon={icon} more={LEVEL_SHAPES} />
+          <Medallion icon={icon} />
           <div>
             <p>
               <span>{name}</span> <b>{value}</b>
@@ -144,12 +142,18 @@ interface OtherPageProps {
   children: string;
 }
 
-/** A link to the other upgrade page, with the query of this one: it is for the same user. */
-export const OtherPage = ({ to, note, children }: OtherPageProps) => {
+/** The address of the other upgrade page, with the query of this one: it is for the same user. */
+export function useOtherPage(to: string): string {
   const { query } = useNavigation();
   const search = useIsClient() ? new URLSearchParams(query).toString() : '';
+  return search ? `${to}?${search}` : to;
+}
+
+/** A link to the other upgrade page. */
+export const OtherPage = ({ to, note, children }: OtherPageProps) => {
+  const href = useOtherPage(to);
   return (
-    <a className={styles.otherPage} href={search ? `${to}?${search}` : to}>
+    <a className={styles.otherPage} href={href}>
       <span>
         {children}
         {note && <small>{note}</small>}

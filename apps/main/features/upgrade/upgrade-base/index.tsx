@@ -11,7 +11,6 @@ import type * as LazyParts from './lazy-parts.tsx';
 import type { TierMatrixProps } from './lazy-parts.tsx';
 import {
   GainList,
-  OtherPage,
   UpgradeSheet,
   UpgradeShop,
   gainsOf,
@@ -101,7 +100,6 @@ function PriceList({ header, ...state }: PriceListProps) {
                 <GainList gains={gains} />
               </section>
             )}
-            {selected.credit > 0 && <OtherPage to="/upgrade/diy">查看升级费用明细</OtherPage>}
           </>
         }
       >

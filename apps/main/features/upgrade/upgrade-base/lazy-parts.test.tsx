@@ -42,9 +42,9 @@ const cells = (row: number) =>
 
 test('each benefit has its value without membership and in every level, lowest first', () => {
   expect(tierRows(levelsOf([premium, standard]))).toEqual([
-    { name: '语气风格', values: ['3 种', '12 种', '28 种，含方言'] },
-    { name: '截图解读', values: ['不支持', '每天 3 次', null] },
-    { name: '语音代写', values: ['不支持', null, '支持'] },
+    { name: '语气风格', icon: null, values: ['3 种', '12 种', '28 种，含方言'] },
+    { name: '截图解读', icon: null, values: ['不支持', '每天 3 次', null] },
+    { name: '语音代写', icon: null, values: ['不支持', null, '支持'] },
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   stepTo,
   tieredLevels,
 } from '../levels.ts';
+import { Medallion } from '../medallion.tsx';
 import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
 import { withUnits } from '../../../shared/with-units.ts';
 import styles from './lazy-parts.module.css';
@@ -64,7 +65,7 @@ function tiersOf(
 }
 
 /** The rest of the values, for the end of the table: 尊享语气风格含商务、长辈、方言. */
-const detailsOf = (rows: readonly TierRow[], tiers: readonly Tier[]): string[] =>
+const detailsOf = (rows: readonly Omit<TierRow, 'icon'>[], tiers: readonly Tier[]): string[] =>
   rows.flatMap(({ name, values }) =>
     values.flatMap((value, at) => {
       const [, rest] = splitValue(value ?? '');
@@ -110,14 +111,15 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
             ))}
           </div>
         </div>
-        {rows.map(({ name, values }) => (
+        {rows.map(({ name, icon, values }) => (
           <div
             key={name}
             role="row"
             className={classes(styles.row, isSame(values.slice(first)) && styles.same)}
           >
             <span role="rowheader" className={styles.name}>
-              {name}
+              <Medallion icon={icon} />
+              <span>{name}</span>
             </span>
             <div role="presentation" className={styles.cells} style={columns}>
               {tiers.map(({ name: tier, isChosen }, at) => {

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { classes, Tabs } from '@vip/ui';
 import { CardAmounts } from '../../../shared/amounts.tsx';
+import { Guilloche } from '../../../shared/gold-card.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import { aheadText, earlierThan } from '../earlier.ts';
 import { cardAmounts } from '../level-facts.ts';
 import { afterLevel, validAfter, wholeDay } from '../levels.ts';
+import { Medallion } from '../medallion.tsx';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import styles from './level-card.module.css';
 
@@ -20,11 +22,15 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
   const now = page.now();
   const [start, end] = validAfter(selected, membershipStatus, now);
   const earlier = isLoading ? null : earlierThan(selected, membershipStatus, now);
+  const amounts = cardAmounts({ level, levels, membershipStatus, selected });
   const isLower = level !== levels[levels.length - 1] && !isLoading;
   return (
     <div className={classes(styles.card, isLower && styles.lower)}>
       <LevelTabs {...state} selected={selected} onSelect={select}>
         <section className={styles.panel} aria-label="会员卡">
+          <span className={styles.engraving}>
+            <Guilloche />
+          </span>
           <div className={styles.face}>
             {/* Another level is a new element: it appears with a motion. */}
             <div key={level.key} className={styles.text}>
@@ -43,7 +49,7 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
             </div>
             <Seal className={styles.seal} />
           </div>
-          <CardAmounts amounts={cardAmounts({ level, levels, membershipStatus, selected })} />
+          <CardAmounts amounts={amounts.map((one) => ({ ...one, icon: <Medallion icon={one.icon} /> }))} />
         </section>
       </LevelTabs>
     </div>

@@ -1,6 +1,6 @@
 import { perDayText, shortSavingText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
-import { checkShape, classes, Icon, Radio, RadioGroup } from '@vip/ui';
+import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup, rightShape } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { earlierThan } from '../earlier.ts';
@@ -8,11 +8,12 @@ import {
   goodUntil,
   type Level,
   membershipNote,
+  type MembershipNote,
   type MembershipStatus,
   NO_MEMBER,
   wholeDay,
 } from '../levels.ts';
-import { PriceBefore, type UpgradeState } from '../upgrade-parts.tsx';
+import { PriceBefore, useOtherPage, type UpgradeState } from '../upgrade-parts.tsx';
 import styles from './package-choice.module.css';
 
 /** The heading of the packages, and what the present membership means for them: its credit is the accent. */
@@ -26,17 +27,36 @@ export function ChoiceHead({
     <div className={styles.head}>
       <h2>选择套餐</h2>
       <p>
-        <Clauses text={text} />
-        {credit && (
-          <>
-            {' '}
-            <span className={styles.credit}>
-              {credit[0]} <b>{credit[1]}</b>
-            </span>
-          </>
-        )}
+        <Clauses text={text} />{' '}
+        <Credit words={credit} hasSum={!isLoading && packageList.selected.credit > 0} />
       </p>
     </div>
+  );
+}
+
+interface CreditProps {
+  /** null where the amount is not known to be of this user. */
+  words: MembershipNote['credit'];
+  /** The other page calculates with the credit of the selected package. */
+  hasSum: boolean;
+}
+
+/** The credit, and the way to how it is calculated. */
+function Credit({ words, hasSum }: CreditProps) {
+  const href = useOtherPage('/upgrade/diy');
+  const text = words && (
+    <>
+      {words[0]} <b>{words[1]}</b>
+    </>
+  );
+  if (!hasSum) return text && <span className={styles.credit}>{text}</span>;
+  return (
+    <a className={classes(styles.credit, styles.sum)} href={href}>
+      {text}
+      <HiddenText>{words ? '，' : ''}查看升级费用明细</HiddenText>
+      <small aria-hidden="true">明细</small>
+      <Icon shape={rightShape} size={14} strokeWidth={2} />
+    </a>
   );
 }
 

@@ -106,7 +106,7 @@ test('an expired membership is named with its end, and without one the head says
 });
 
 test('the calculation of an upgrade is linked where there is a credit', () => {
-  const links = () => allByRole('link', '查看升级费用明细').length;
+  const links = () => allByRole('link', /查看升级费用明细/).length;
   const { show } = render(view({ packageList: packageList() }));
   expect(links()).toBe(1);
   show(view({ packageList: packageList(vi.fn(), [S3, S12, { ...P12, credit: 0 }], { ...P12, credit: 0 }) }));

@@ -2,6 +2,7 @@ import { checkShape, HiddenText, Icon } from '@vip/ui';
 import { NOT, splitValue, YES } from '../../../shared/benefit-text.ts';
 import { withUnits } from '../../../shared/with-units.ts';
 import type { TierRow } from '../level-facts.ts';
+import { LevelIcon } from '../medallion.tsx';
 import styles from './card-facts.module.css';
 
 interface CardFactsProps {
@@ -13,9 +14,13 @@ interface CardFactsProps {
 /** The compared benefits of a level. */
 export const CardFacts = ({ rows, at }: CardFactsProps) => (
   <>
-    {rows.map(({ name, values }) => (
+    {rows.map(({ name, icon, values }) => (
       <span key={name} className={styles.fact}>
-        <span>{name}</span> <LevelValue value={values[at] ?? NOT} />{' '}
+        <span className={styles.name}>
+          <LevelIcon icon={icon} />
+          <span>{name}</span>
+        </span>{' '}
+        <LevelValue value={values[at] ?? NOT} />{' '}
       </span>
     ))}
   </>

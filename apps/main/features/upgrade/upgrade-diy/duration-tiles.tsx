@@ -54,6 +54,8 @@ export const DurationTiles = ({
     {durationsOf(packages).map((days) => {
       const pack = packageAt(level, days);
       const warning = pack && earlierThan(pack, membershipStatus, now)?.label;
+      // That of the selected one is a sentence below.
+      const mark = pack?.id === selected.id ? undefined : warning;
       return pack ? (
         <Radio key={pack.id} value={pack.id} label={nameOf(pack, warning)} className={styles.tile}>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
@@ -67,8 +69,8 @@ export const DurationTiles = ({
           </span>
           {/* On the same line of each tile. */}
           {level.packages.some(savedOn) && <span className={styles.saved}>{savedOn(pack)}</span>}
-          <span className={classes(styles.day, warning && styles.earlier)}>
-            {warning ?? <Rate bought={[pack, membershipStatus, now]} />}
+          <span className={classes(styles.day, mark && styles.earlier)}>
+            {mark ?? <Rate bought={[pack, membershipStatus, now]} />}
           </span>
         </Radio>
       ) : (

@@ -156,6 +156,8 @@ test('a package that ends before the present membership says so, and when it is 
   expect(shown()).not.toContain('现有会员至');
   show(of(P3));
   expect(shown()).toContain('现有会员至 2026 年 7 月 22 日，升级后早 36 天到期');
+  // Once: not on its tile.
+  expect(byRole('radiogroup', '会员套餐').textContent).not.toContain('早 36 天到期');
   expect(shown()).toContain('有效期至 2026 年 6 月 16 日');
   // It has the lowest price of the level, which is no price for as long as what is left.
   expect(byRole('radiogroup', '会员等级').textContent).toContain('尊享会员 可升级');

@@ -10,6 +10,7 @@ import {
 } from '../upgrade-parts.tsx';
 import { splitValue } from '../../../shared/benefit-text.ts';
 import { earlierText } from '../earlier.ts';
+import { Medallion } from '../medallion.tsx';
 import { benefitsAt, goodUntil, hasMembership, stepText, tieredLevels } from '../levels.ts';
 import { comparedRows } from '../level-facts.ts';
 import { CostBlock } from './cost-block.tsx';
@@ -81,6 +82,18 @@ const PLACEHOLDER = '会员权益的详细内容';
 /** One benefit alone is no list. */
 const FEWEST = 2;
 
+/** The benefits of a level as a row of pictures. */
+const Medallions = ({ benefits }: { benefits: readonly Benefit[] }) => (
+  <ul className={styles.medallions}>
+    {benefitsOf(benefits).map(({ name, icon, value }) => (
+      <li key={name}>
+        <Medallion icon={icon} />
+        <b>{value}</b> <span>{name}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The benefits that the cards of the levels do not show, the details of all, and the way to the comparison. */
 function LevelBenefits(state: UpgradeState) {
   const { levels, packageList, membershipStatus, isLoading } = state;
@@ -105,6 +118,7 @@ function LevelBenefits(state: UpgradeState) {
     return (
       <section className={sheet.section}>
         <h2>会员权益</h2>
+        <Medallions benefits={packageList.selected.benefits} />
         {comparison(compared.length > 1 ? `${compared.join('、')}逐项对比` : '')}
       </section>
     );
