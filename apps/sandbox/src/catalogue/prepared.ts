@@ -53,8 +53,7 @@ export const PREPARED: readonly Prepared[] = [
     id: '800001',
     title: '年度会员礼盒（含实体卡与手账）',
     pictures: ['gift-ink', 'gift-gold', 'gift-card', 'gift-notebook'],
-    description:
-      '支付后立即开通一年会员，礼盒 48 小时内发货，顺丰或邮政包邮，港澳台地区暂不支持配送。各款式所含物品见上方。',
+    description: '支付后立即开通一年会员，礼盒 48 小时内发货，顺丰或邮政包邮，港澳台地区暂不支持配送。',
     choices: [
       membership('900011', '墨色礼盒（一年会员 + 实体卡 + 手账）', 218, 358, 365, 36, '年度会员（墨色礼盒）'),
       membership('900012', '金色礼盒（一年会员 + 烫金卡 + 手账）', 258, 398, 365, 12, '年度会员（金色礼盒）'),

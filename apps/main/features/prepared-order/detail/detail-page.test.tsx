@@ -136,6 +136,7 @@ test('the route of a parcel has a step for each clause of the seller, and other 
   const steps = () => allByRole('listitem').filter((li) => route.includes(li.textContent));
   for (const [description, ships, count, text] of [
     [`${route}。附赠贺卡。`, true, 3, '附赠贺卡。'],
+    [`${route}，港澳台地区暂不支持配送。`, true, 3, '港澳台地区暂不支持配送。'],
     [`只限本人。${route}。`, false, 0, `${route}。`],
     ['礼盒 48 小时内发货，顺丰包邮。', true, 0, '礼盒 48 小时内发货，顺丰包邮。'],
   ] as const) {

@@ -30,7 +30,7 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
       // Not its button: engines would show the ring of the keyboard after a tap.
       tabIndex={-1}
       aria-label="收货地址"
-      className={classes(styles.card, error ? styles.refused : saved ? styles.ready : styles.missing)}
+      className={classes(styles.card, error ? styles.refused : !saved && styles.missing)}
     >
       <button type="button" className={styles.addressButton} onClick={onChange}>
         <Icon shape={pinShape} className={styles.pin} />

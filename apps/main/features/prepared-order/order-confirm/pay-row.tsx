@@ -23,7 +23,7 @@ interface PayRowProps extends OrderSheetProps {
  */
 export function PayRow(props: PayRowProps) {
   const { confirmation, purchase, parts, addressError } = props;
-  const { option, order, isSoldOut, address } = confirmation;
+  const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
   const notice = parts && !addressError && <parts.NoticeStrip page={purchase} text={props.noticeText} />;
   const hasOthers = confirmation.others.length > 0;
@@ -39,7 +39,6 @@ export function PayRow(props: PayRowProps) {
       </PayBar>
     );
   if (noPaymentMethod?.kind === 'scan') return null;
-  const needsAddress = order.ships && !address && !noPaymentMethod;
   return (
     <PayBar
       className={styles.payBar}
@@ -50,18 +49,11 @@ export function PayRow(props: PayRowProps) {
         <div className={classes(buyBar.total, styles.total)}>
           <HiddenText>合计</HiddenText>
           <Price fen={option.price} cents="always" className={buyBar.price} />
-          {needsAddress ? (
-            // Seen as a link: the address comes first, and the tap asks for it too.
-            <button type="button" className={styles.payLater} onClick={props.pay}>
-              <PayText {...confirmation} />
-            </button>
-          ) : (
-            <p role="status">
-              {addressError ? '请先修改地址' : parts?.statusText(purchase) || savedText(option)}
-            </p>
-          )}
+          <p role="status">
+            {addressError ? '请先修改地址' : parts?.statusText(purchase) || savedText(option)}
+          </p>
         </div>
-        <PayAction {...props} needsAddress={needsAddress} />
+        <PayAction {...props} />
       </div>
     </PayBar>
   );
@@ -78,33 +70,34 @@ const Reason = ({ text }: { text: string }) => (
   </p>
 );
 
-const PayText = ({ option }: Pick<Confirmation, 'option'>) => (
-  <>
-    立即支付<HiddenText> ¥{yuan(option.price)}</HiddenText>
-  </>
-);
+/** Without an address the tap asks for it: that is what is seen, and the name begins as that of every pay button does. */
+const PayText = ({ option, order, address }: Confirmation) => {
+  const amount = ` ¥${yuan(option.price)}`;
+  return order.ships && !address ? (
+    <>
+      <HiddenText>立即支付{amount}，</HiddenText>填写地址
+    </>
+  ) : (
+    <>
+      立即支付<HiddenText>{amount}</HiddenText>
+    </>
+  );
+};
 
-/** The one dominant act: an address that is missing or refused comes first. */
-function PayAction({
-  confirmation,
-  purchase,
-  parts,
-  addressError,
-  needsAddress,
-  ...props
-}: PayRowProps & { needsAddress: boolean }) {
+/** The one act. A refused address comes first. */
+function PayAction({ confirmation, purchase, parts, addressError, ...props }: PayRowProps) {
   if (purchase.noPaymentMethod) return parts && <parts.CopyLink link={purchase.noPaymentMethod.link} />;
   // The unpaid order comes first.
   const variant = props.pending ? 'line' : 'solid';
-  if (addressError || needsAddress)
+  if (addressError)
     return (
-      <Button className={buyBar.pay} variant={addressError ? 'solid' : variant} onClick={props.changeAddress}>
-        {addressError ? '修改地址' : '填写地址'}
+      <Button className={buyBar.pay} onClick={props.changeAddress}>
+        修改地址
       </Button>
     );
   return (
     <Button className={buyBar.pay} variant={variant} isBusy={purchase.isBusy} onClick={props.pay}>
-      <PayText option={confirmation.option} />
+      <PayText {...confirmation} />
     </Button>
   );
 }
