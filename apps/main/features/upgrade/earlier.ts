@@ -49,18 +49,13 @@ interface Bought {
   isLoading: boolean;
 }
 
-/** Whether the selected package ends before the present membership. */
-export function endsEarlier({ page, packageList: { packages, selected }, isLoading }: Bought): boolean {
+/** 早 36 天到期: the label of the selected package, if it ends before the present membership. */
+export function earlierLabel({ page, packageList: { packages, selected }, isLoading }: Bought) {
   const now = page.now();
-  return (
-    !isLoading &&
-    earlierThan(selected, membershipStatusOf(page.session, levelsOf(packages), now), now) !== null
-  );
+  if (isLoading) return undefined;
+  return earlierThan(selected, membershipStatusOf(page.session, levelsOf(packages), now), now)?.label;
 }
 
-/** Below the total: that the package ends before the present membership, else the credit for the rest of that. */
-export function barNote(bought: Bought, isWarned: boolean): string {
-  const { credit } = bought.packageList.selected;
-  if (isWarned) return EARLIER;
-  return credit > 0 ? `已抵扣\u00a0${shortYuan(credit)}\u00a0元` : '';
-}
+/** Below the total: the credit for the rest of the present membership. */
+export const creditNote = ({ packageList: { selected } }: Bought): string =>
+  selected.credit > 0 ? `已抵扣\u00a0${shortYuan(selected.credit)}\u00a0元` : '';

@@ -11,7 +11,7 @@ import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
-import { barNote, endsEarlier } from './earlier.ts';
+import { creditNote, earlierLabel } from './earlier.ts';
 import {
   type Level,
   levelKey,
@@ -43,8 +43,6 @@ export interface UpgradeState<Parts = typeof ShopParts> extends ShopState<Parts>
 interface UpgradeShopProps<Parts extends typeof ShopParts> extends PurchaseViewProps<Parts> {
   /** Above an error or an empty package list. */
   head: ReactNode;
-  /** The bar says that a package ends before the present membership, where nothing near it does. */
-  hasWarning?: boolean;
   children(state: UpgradeState<Parts>): ReactNode;
 }
 
@@ -53,7 +51,6 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
   page,
   lazy,
   head,
-  hasWarning = false,
   children,
 }: UpgradeShopProps<Parts>) {
   const verb = verbFor(page);
@@ -66,12 +63,12 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
       placeholders={placeholderLevels()}
       verb={verb}
       bar={(shop) => {
-        const isWarned = hasWarning && endsEarlier(shop);
+        const warning = earlierLabel(shop);
         return (
           <>
             {/* The bar has no class of ours: its look here depends on what is before it. */}
-            <i hidden className={classes(styles.bar, isWarned && styles.warned)} />
-            <BuyBar {...shop} verb={verb} note={barNote(shop, isWarned)} />
+            <i hidden className={classes(styles.bar, warning && styles.warned)} />
+            <BuyBar {...shop} verb={verb} note={warning ?? creditNote(shop)} />
           </>
         );
       }}
@@ -89,14 +86,8 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
 
 const joinedClauses = (...clauses: string[]) => clauses.filter(Boolean).join('，');
 
-interface GainListProps {
-  gains: readonly Gain[];
-  /** At the end of the box. */
-  children?: ReactNode;
-}
-
 /** What a level has: each benefit with its value, and in the second line, if any, its detail, and what it is without the level. */
-export const GainList = ({ gains, children }: GainListProps) => (
+export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
   <div className={styles.gains}>
     <ul>
       {gains.map(({ name, icon, value, detail, before }) => (
@@ -115,7 +106,6 @@ export const GainList = ({ gains, children }: GainListProps) => (
         </li>
       ))}
     </ul>
-    {children}
   </div>
 );
 

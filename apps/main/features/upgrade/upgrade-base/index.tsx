@@ -43,7 +43,7 @@ export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof LazyPar
   const header = { session: inTwoLines(session), picture, appName: apps[useApp()], now: page.now };
   const loadingHeader = { ...header, picture: undefined, appName: apps.lxb };
   return (
-    <UpgradeShop page={page} lazy={lazy} head={<Head {...header} />} hasWarning>
+    <UpgradeShop page={page} lazy={lazy} head={<Head {...header} />}>
       {(shop) => (
         <PriceList
           {...shop}

@@ -81,14 +81,14 @@ test('a package that ends before the present membership says so on its row, and 
   expect(byRole('radio', /^尊享会员 3 个月.*，早 36 天到期，现有至 2026 年 7 月 22 日$/).isConnected).toBe(
     true,
   );
-  expect(shown()).not.toContain('比现有早到期');
+  expect(shown()).toContain('合计¥168.00已抵扣\u00a058\u00a0元立即升级');
   render(
     view({
       session: member,
       packageList: { ...packageList(vi.fn(), [S3, P3, P12]), selected: P3 } as PurchasePage['packageList'],
     }),
   );
-  expect(shown()).toContain('合计¥168.00比现有早到期立即升级');
+  expect(shown()).toContain('合计¥168.00早 36 天到期立即升级');
   expect(shown()).toContain('2026\u00a0年\u00a06\u00a0月\u00a016\u00a0日到期，比现有早 36 天');
 });
 

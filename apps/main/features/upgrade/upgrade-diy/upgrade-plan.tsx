@@ -1,18 +1,10 @@
 import type { Benefit } from '@vip/api';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
-import {
-  benefitsOf,
-  OtherPage,
-  GainList,
-  gainsOf,
-  UpgradeSheet,
-  type UpgradeState,
-} from '../upgrade-parts.tsx';
+import { benefitsOf, OtherPage, UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
 import { splitValue } from '../../../shared/benefit-text.ts';
 import { earlierText } from '../earlier.ts';
 import { Medallion } from '../medallion.tsx';
-import { benefitsAt, goodUntil, hasMembership, stepText, tieredLevels } from '../levels.ts';
-import { comparedRows } from '../level-facts.ts';
+import { goodUntil, stepText, tieredLevels } from '../levels.ts';
 import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
 import { UpgradeHead } from './upgrade-head.tsx';
@@ -65,23 +57,6 @@ function LevelHeading({ page, packageList, level, membershipStatus }: UpgradeSta
   );
 }
 
-/** What a level has that the present one has not. */
-function newBenefits({ levels, level, packageList, membershipStatus }: UpgradeState): readonly Benefit[] {
-  const { benefits } = packageList.selected;
-  if (!hasMembership(membershipStatus) || stepText(level.rank, membershipStatus) !== '升级') return benefits;
-  const present = levels.find(({ rank }) => rank === membershipStatus.level);
-  const known = present ? benefitsAt(present) : [];
-  return benefits.filter(
-    ({ name, member }) => !known.some((benefit) => benefit.name === name && benefit.member === member),
-  );
-}
-
-/** As long as a usual detail. */
-const PLACEHOLDER = '会员权益的详细内容';
-
-/** One benefit alone is no list. */
-const FEWEST = 2;
-
 /** The benefits of a level as a row of pictures. */
 const Medallions = ({ benefits }: { benefits: readonly Benefit[] }) => (
   <ul className={styles.medallions}>
@@ -94,45 +69,25 @@ const Medallions = ({ benefits }: { benefits: readonly Benefit[] }) => (
   </ul>
 );
 
-/** The benefits that the cards of the levels do not show, the details of all, and the way to the comparison. */
-function LevelBenefits(state: UpgradeState) {
-  const { levels, packageList, membershipStatus, isLoading } = state;
-  const benefits = isLoading ? packageList.selected.benefits.slice(-FEWEST) : newBenefits(state);
-  const onCards = isLoading ? [] : comparedRows(levels).map(({ name }) => name);
-  const gains = (hasMembership(membershipStatus) ? benefitsOf(benefits) : gainsOf(benefits)).filter(
-    ({ name }) => !onCards.includes(name),
-  );
-  const details = isLoading
-    ? [PLACEHOLDER]
-    : benefits.flatMap(({ name, member }) => {
-        const [, detail] = splitValue(member);
-        return detail ? `${name}${detail}` : [];
-      });
+/** What the level has, the details of it, and the way to the comparison. */
+function LevelBenefits({ levels, packageList: { selected } }: UpgradeState) {
+  const details = selected.benefits.flatMap(({ name, member }) => {
+    const [, detail] = splitValue(member);
+    return detail ? `${name}${detail}` : [];
+  });
   const compared = tieredLevels(levels).map(({ name }) => name);
-  const comparison = (note: string) => (
-    <OtherPage to="/upgrade/base" note={note}>
-      查看会员权益对比
-    </OtherPage>
-  );
-  if (gains.length < FEWEST)
-    return (
-      <section className={sheet.section}>
-        <h2>会员权益</h2>
-        <Medallions benefits={packageList.selected.benefits} />
-        {comparison(compared.length > 1 ? `${compared.join('、')}逐项对比` : '')}
-      </section>
-    );
   return (
     <section className={sheet.section}>
-      <h2>更多权益</h2>
-      <GainList gains={gains.map((gain) => ({ ...gain, detail: '' }))}>
-        {details.map((detail) => (
-          <p key={detail} className={styles.detail}>
-            {detail}
-          </p>
-        ))}
-        {comparison('')}
-      </GainList>
+      <h2>会员权益</h2>
+      <Medallions benefits={selected.benefits} />
+      {details.map((detail) => (
+        <p key={detail} className={styles.detail}>
+          {detail}
+        </p>
+      ))}
+      <OtherPage to="/upgrade/base" note={compared.length > 1 ? `${compared.join('、')}逐项对比` : ''}>
+        查看会员权益对比
+      </OtherPage>
     </section>
   );
 }
