@@ -50,14 +50,21 @@ const LOST: readonly Case[] = [
 
 /** That nothing is charged twice, and who helps, while a payment is not known. */
 export const WaitingSteps = ({ hasPayAgain }: { hasPayAgain: boolean }) => (
-  <NextSteps title="请放心" cases={waitingCases(hasPayAgain)} />
+  <NextSteps title="请放心" cases={waitingCases(hasPayAgain)} className={styles.aside} />
 );
 
 /** What to do about an order that was not found. */
-export const LostSteps = () => <NextSteps title="后续操作" cases={LOST} />;
+export const LostSteps = () => <NextSteps title="后续操作" cases={LOST} className={styles.card} />;
 
-const NextSteps = ({ title, cases }: { title: string; cases: readonly Case[] }) => (
-  <section className={styles.card}>
+interface NextStepsProps {
+  title: string;
+  cases: readonly Case[];
+  /** A card, or on the ground of the page. */
+  className: string | undefined;
+}
+
+const NextSteps = ({ title, cases, className }: NextStepsProps) => (
+  <section className={className}>
     <h2>{title}</h2>
     <dl className={styles.cases}>
       {cases.map(({ shape, when, what }) => (

@@ -1,3 +1,4 @@
+import type { Order } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { OrderFacts, PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
 import { Loading } from '@vip/ui';
@@ -59,7 +60,7 @@ function OrderState({ view, phone }: OrderStateProps) {
         <>
           <PaidCard order={view.order} />
           <Usage phone={phone} />
-          <OrderFacts order={view.order} hasCard classNames={styles} />
+          <Receipt order={view.order} />
         </>
       );
     case 'confirming':
@@ -67,19 +68,32 @@ function OrderState({ view, phone }: OrderStateProps) {
       return (
         <>
           <Checking lastCheckedAt={view.lastCheckedAt} />
-          <OrderFacts order={view.order} classNames={styles} />
+          <Receipt order={view.order} className={styles.checked} />
           <WaitingSteps hasPayAgain={view.payAgain !== null} />
         </>
       );
     case 'closed':
     case 'refunded':
-      return <OrderFacts order={view.order} classNames={styles} />;
+      return <Receipt order={view.order} />;
   }
 }
 
+interface ReceiptProps {
+  order: Order;
+  className?: string | undefined;
+}
+
+/** The details of the order, as the label of a jar. */
+const Receipt = ({ order, className = styles.label }: ReceiptProps) => (
+  <section className={className}>
+    <h2>订单信息</h2>
+    <OrderFacts order={order} hasCard classNames={styles} />
+  </section>
+);
+
 /** How to use what was bought, numbered; first the account to log in with. */
 const Usage = ({ phone }: Pick<ResultBodyProps, 'phone'>) => (
-  <section className={styles.card}>
+  <section className={styles.usage}>
     <h2>使用方法</h2>
     <ol className={styles.steps}>
       {[`打开${brand.appName}，${phone ? `用 ${phone} 登录` : '用支付时的账号登录'}`, ...USE].map(

@@ -11,14 +11,14 @@ interface BenefitListProps {
   without: string;
 }
 
-/** The benefits, each with a drawing of it, and in two columns what a member has and what others have. */
+/** The benefits, each with a print of one photo edited by it, and in two columns what a member has and what others have. */
 export function BenefitList({ benefits, parts, without }: BenefitListProps) {
   const hasOthers = without !== '' && benefits.some(({ free }) => free !== UNKNOWN);
   return (
     <div className={styles.table}>
       {/* Screen readers read the labels in each row. They are visible where the heads are not. */}
       <p className={styles.heads} aria-hidden="true">
-        <span className={styles.start}>权益</span>
+        <span className={styles.start} />
         <span className={styles.values}>
           <span className={styles.member}>会员</span>
           {hasOthers && <span className={styles.free}>{without}</span>}

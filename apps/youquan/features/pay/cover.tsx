@@ -9,7 +9,7 @@ interface CoverProps {
   page: PurchasePage;
 }
 
-/** A collage from edge to edge, and below it the user's portrait, name and membership. */
+/** A collage from edge to edge, the user's portrait as a print on its lower corner, and below it name and membership. */
 export function Cover({ page: { session, packageList, login, now } }: CoverProps) {
   const { config } = useHost();
   const { account, status } = session;
@@ -61,11 +61,11 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
         </div>
         <div className={styles.portrait}>
           {isWaiting ? (
-            <Skeleton width="48px" height="48px" radius="50%" />
+            <Skeleton width="60px" height="60px" radius="4px" />
           ) : account ? (
-            <Avatar seed={account.id} size={48} src={allowedPicture(account.avatar, config.allow.picture)} />
+            <Avatar seed={account.id} size={60} src={allowedPicture(account.avatar, config.allow.picture)} />
           ) : (
-            <Icon shape={imageShape} size={26} />
+            <Icon shape={imageShape} size={30} />
           )}
         </div>
       </div>

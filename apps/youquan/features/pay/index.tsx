@@ -14,6 +14,7 @@ import type * as LazyParts from './lazy-parts.tsx';
 import { PackageSections, Section } from './package-sections.tsx';
 import { SplitBar } from './split-bar.tsx';
 import { StoryWall } from './story-wall.tsx';
+import albumStyles from './album.module.css';
 import styles from './package-sections.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-parts.tsx');
@@ -51,8 +52,8 @@ const Below = (props: BelowProps) =>
 const Lower = ({ parts, ready }: BelowProps) => (
   <>
     <StoryWall parts={parts} />
-    <Section title="常见问题" className={styles.asked}>
-      <div className={styles.questions}>
+    <Section title="常见问题" className={classes(albumStyles.last, styles.asked)}>
+      <div className={albumStyles.questions}>
         {parts && ready && (
           <parts.PurchaseQuestions packages={ready.packages} supportLink={brand.supportLink} />
         )}
@@ -66,7 +67,7 @@ const hasPackages = ({ packageList: { status } }: PurchasePage) => status === 'r
 
 /** The purchase page in every state, from its props only. */
 export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
-  <div className={classes(styles.page, hasPackages(props.page) && styles.wide)}>
+  <div className={classes(styles.page, hasPackages(props.page) && classes(styles.wide, albumStyles.bound))}>
     <PurchaseLayout
       {...props}
       placeholder={placeholder}

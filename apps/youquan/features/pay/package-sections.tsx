@@ -7,6 +7,7 @@ import { BenefitList } from './benefit-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import { Mosaic, RoundTick } from './mosaic.tsx';
 import { PackageTerms } from './package-terms.tsx';
+import albumStyles from './album.module.css';
 import styles from './package-sections.module.css';
 
 /** The packages, the payment methods or the link to open elsewhere, and the benefits. */
@@ -38,7 +39,7 @@ export function PackageSections({ page, packageList, parts }: PackageSectionsPro
           </Section>
         )}
         {benefits.length > 0 && (
-          <Section title="会员权益" className={styles.benefits}>
+          <Section title="会员权益" className={classes(albumStyles.first, styles.benefits)}>
             <BenefitList benefits={benefits} parts={parts} without={withoutText(page)} />
           </Section>
         )}
@@ -54,7 +55,7 @@ interface SectionProps {
 }
 
 export const Section = ({ title, className, children }: SectionProps) => (
-  <section className={classes(styles.section, className)}>
+  <section className={className}>
     <h2>{title}</h2>
     {children}
   </section>

@@ -1,12 +1,13 @@
+import { classes } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { PhotoProps } from './lazy-parts.tsx';
 import { Section } from './package-sections.tsx';
+import albumStyles from './album.module.css';
 import pageStyles from './package-sections.module.css';
 import styles from './story-wall.module.css';
 
 interface Story {
   photo: PhotoProps;
-  isSquare?: boolean;
   /** In clauses: a line breaks between them first. */
   caption: readonly string[];
   /** The feature of the app. */
@@ -17,7 +18,6 @@ interface Story {
 const STORIES: readonly Story[] = [
   {
     photo: { of: 'leaf', over: 'nine' },
-    isSquare: true,
     caption: ['阳台的绿植，', '一张切成九张'],
     madeWith: '九宫格切图',
   },
@@ -25,21 +25,18 @@ const STORIES: readonly Story[] = [
   { photo: { of: 'album' }, caption: ['猫咪晒太阳，', '自动排成一篇'], madeWith: '相册故事' },
   {
     photo: { of: 'cake' },
-    isSquare: true,
     caption: ['生日那一晚，', '细节清清楚楚'],
     madeWith: '无水印导出',
   },
 ];
 
-/** Sample posts made with a membership. Their photos are lazy, in boxes of a fixed size. */
+/** Sample posts made with a membership, as prints in an album. Their photos are lazy, in boxes of a fixed size. */
 export const StoryWall = ({ parts }: { parts: typeof LazyParts | null }) => (
-  <Section title="会员作品示例" className={pageStyles.samples}>
+  <Section title="会员作品示例" className={classes(albumStyles.leaf, pageStyles.samples)}>
     <ul className={styles.wall}>
-      {STORIES.map(({ photo, isSquare, caption, madeWith }) => (
+      {STORIES.map(({ photo, caption, madeWith }) => (
         <li key={madeWith} className={styles.post}>
-          <span className={isSquare ? styles.square : styles.photo}>
-            {parts && <parts.Photo {...photo} />}
-          </span>
+          <span className={styles.photo}>{parts && <parts.Photo {...photo} />}</span>
           <p className={styles.caption}>
             {caption.map((clause) => (
               <span key={clause}>{clause}</span>
