@@ -19,7 +19,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'another page',
-    file: 'features/upgrade/upgrade-base/index.tsx',
+    file: 'features/upgrade/upgrade-base/package-choice.tsx',
     from: '查看升级费用明细',
     to: '看看升级怎么算钱',
   },

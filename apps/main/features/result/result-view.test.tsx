@@ -82,7 +82,7 @@ test.each([
   expect(allByRole('heading', '升级说明')).toHaveLength(text.includes('升级') ? 1 : 0);
   expect(shown().includes('原会员 标准会员')).toBe(text.includes('升级'));
   expect(shown()).toContain(
-    text.includes('升级') ? '打开聊小白，新等级已生效' : '打开聊小白，使用 138****0001 登录',
+    text.includes('升级') ? '打开聊小白，直接使用新等级' : '打开聊小白，使用 138****0001 登录',
   );
 });
 

@@ -82,8 +82,8 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
           title="使用方法"
           steps={[replaced ? upgradedStep(appName) : `打开${appName}，${login}`, ...steps]}
         />
-        <OrderInfo order={order} />
         {replaced && <Facts title="升级说明" facts={UPGRADED} />}
+        <OrderInfo order={order} />
         <PaymentQuestions supportLink={supportLink} number={order.number} />
       </ResultMain>
       {foot}
@@ -95,7 +95,7 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
 }
 
 /** For a member, who is logged in. */
-const upgradedStep = (appName: string) => `打开${appName}，新等级已生效`;
+const upgradedStep = (appName: string) => `打开${appName}，直接使用新等级`;
 
 /** Whether days were credited is not in the order: not all are. */
 const UPGRADED = ['有效期从支付当天算起', '已抵扣的原会员天数，不再计入有效期'] as const;
