@@ -1,4 +1,4 @@
-/** A gem: stands for memberships where no brand's logo is known. */
+/** A gem, for a membership where no brand's logo is known. */
 export const MemberMark = ({ className }: { className: string | undefined }) => (
   <svg
     className={className}

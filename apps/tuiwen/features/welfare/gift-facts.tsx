@@ -5,7 +5,7 @@ import { aboutText, dateText, giftNumeral, giftState, hasDeadline, isRunning, st
 import facts from './gift-facts.module.css';
 import ticket from './ticket.module.css';
 
-/** The ticket of a gift that can be claimed: a free one stands out. */
+/** The ticket of a gift that can be claimed: a free one has the colours of the masthead. */
 export const ticketClass = ({ price }: Welfare['package']) =>
   classes(ticket.gift, ticket.offer, price === 0 && ticket.free);
 

@@ -36,7 +36,7 @@ export const shortSavingText = (pack: MembershipPackage): string =>
   saving(pack) > 0 ? `省\u00a0${shortYuan(saving(pack))}\u00a0元` : '';
 
 /** 已优惠 130 元, or '' without a discount. */
-export const savingText = (pack: MembershipPackage): string =>
+export const savingText = (pack: Pick<MembershipPackage, 'originalPrice' | 'price'>): string =>
   saving(pack) > 0 ? `已优惠 ${shortYuan(saving(pack))} 元` : '';
 
 /** 每 30 天自动续费 ¥28.00, or '' if it does not renew. */

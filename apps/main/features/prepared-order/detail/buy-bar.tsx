@@ -1,4 +1,4 @@
-import { shortYuan, yuan } from '@vip/checkout-react';
+import { savingText, yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { Button, LinkButton } from '@vip/ui';
 import { supportLink } from '../../../brand.ts';
@@ -35,9 +35,7 @@ const Choice = ({ offer: { order }, option }: { offer: Offer; option: NamedOptio
     {hasMarks(order.options) && <OptionMark option={option} />}
     <p className={styles.text}>
       <b>{option.name}</b>
-      {option.originalPrice > option.price && (
-        <small>已优惠 {shortYuan(option.originalPrice - option.price)} 元</small>
-      )}
+      {savingText(option) && <small>{savingText(option)}</small>}
     </p>
   </div>
 );

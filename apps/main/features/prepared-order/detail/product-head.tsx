@@ -1,4 +1,4 @@
-import { shortYuan } from '@vip/checkout-react';
+import { savingText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, chatShape, clockShape, rightShape, starShape, truckShape } from '@vip/ui';
 import { useApp } from '../../../brand.ts';
@@ -31,9 +31,7 @@ export function ProductHead({ offer, note }: { offer: Offer; note: string }) {
           {selected.originalPrice > selected.price && (
             <span className={styles.before}>
               <WasPrice fen={selected.originalPrice} className={styles.was} />
-              <span className={styles.saved}>
-                已优惠 {shortYuan(selected.originalPrice - selected.price)} 元
-              </span>
+              <span className={styles.saved}>{savingText(selected)}</span>
             </span>
           )}
         </p>

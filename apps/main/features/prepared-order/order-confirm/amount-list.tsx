@@ -1,10 +1,9 @@
-import { shortYuan, yuan } from '@vip/checkout-react';
+import { savingText, yuan } from '@vip/checkout-react';
 import type { PreparedOption } from '@vip/api';
 import styles from './amount-list.module.css';
 
 /** What is saved on the original price. */
-export const savedText = ({ originalPrice, price }: PreparedOption): string =>
-  originalPrice > price ? `已优惠 ${shortYuan(originalPrice - price)} 元` : '一次性支付';
+export const savedText = (option: PreparedOption): string => savingText(option) || '一次性支付';
 
 /** How the amount is calculated. Shipping is free: the order's amount is the option's price. */
 export const AmountList = ({ option, ships }: { option: PreparedOption; ships: boolean }) => {
