@@ -1,4 +1,4 @@
-import type { AppCode } from '../../brand.ts';
+import { type AppCode, apps } from '../../brand.ts';
 import { plainName } from '../../shared/plain-name.ts';
 
 /** The inviter, as in the link. */
@@ -69,3 +69,6 @@ export const purposes: Readonly<Record<AppCode, string>> = {
   yqgs: '照片排成九宫格，配上文字分享',
   mxy: '帮正在相处的两个人，把话说好',
 };
+
+/** How the friend uses the membership. */
+export const usageText = (app: AppCode) => `打开${apps[app]}，用同一手机号登录即可使用`;

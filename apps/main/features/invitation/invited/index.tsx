@@ -4,14 +4,16 @@ import { useEdition } from '@vip/checkout-react';
 import { useLazyModule, ChunkErrorBanner, Skeleton, SkeletonText, Avatar } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appOf, type AppCode, apps } from '../../../brand.ts';
-import { readInvitation, purposes, slogans, GIFT_DAYS } from '../invite.ts';
+import { readInvitation, purposes, slogans } from '../invite.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
+import claimStyles from './claim.module.css';
 import styles from './invited.module.css';
+import { Ticket } from './ticket.tsx';
 
-const loadClaim = () => import(/* webpackChunkName: "invited-lazy" */ './claim.tsx');
+const loadParts = () => import(/* webpackChunkName: "invited-lazy" */ './lazy-parts.tsx');
 
 /**
  * `/invitation2`: the friend's page: inviter, gift for both, and the login that claims it. The inviter is in the link,
@@ -23,13 +25,13 @@ export default function InvitedPage() {
   const app = appOf(session.clientType, query);
   const invitation = readInvitation(query);
   const agreements = loginAgreements(app, useEdition());
-  const { part, hasFailed, retry } = useLazyModule(loadClaim);
+  const { part: parts, hasFailed, retry } = useLazyModule(loadParts);
   const [isClaimed, setClaimed] = useState(false);
-  const isHere = part !== null || hasFailed;
-  if (isClaimed && part && session.status === 'known')
+  const isHere = parts !== null || hasFailed;
+  if (isClaimed && parts && session.status === 'known')
     return (
       <ContentPage app={app} footClass={styles.foot}>
-        <part.Claimed account={session.account} app={app} />
+        <parts.Claimed account={session.account} app={app} />
       </ContentPage>
     );
   return (
@@ -39,9 +41,9 @@ export default function InvitedPage() {
         body={<InviterHead {...(isHere ? { name: invitation.name, app } : { name: '', app: 'lxb' })} />}
       />
       <main className={styles.main}>
-        <Shares name={isHere ? invitation.name : ''} />
-        {part ? (
-          <part.Claim
+        <Ticket name={isHere ? invitation.name : ''} />
+        {parts ? (
+          <parts.Claim
             invitation={invitation}
             session={session}
             app={app}
@@ -58,18 +60,18 @@ export default function InvitedPage() {
 
 /** Skeleton of the lazy form: the invite code, two fields, the consent and the button. */
 const ClaimSkeleton = () => (
-  <section className={styles.claim} aria-busy="true">
+  <section className={claimStyles.claim} aria-busy="true">
     <h2 aria-hidden="true">
       <SkeletonText width={96} />
     </h2>
-    <p className={styles.lead}>
+    <p className={claimStyles.lead}>
       <SkeletonText width={240} />
     </p>
     <Skeleton width="auto" height="48px" radius="12px" />
     {[0, 1].map((field) => (
-      <Skeleton key={field} className={styles.field} width="auto" height="78px" radius="12px" />
+      <Skeleton key={field} className={claimStyles.field} width="auto" height="78px" radius="12px" />
     ))}
-    <Skeleton className={styles.button} width="auto" height="50px" radius="12px" />
+    <Skeleton className={claimStyles.button} width="auto" height="50px" radius="12px" />
   </section>
 );
 
@@ -93,22 +95,4 @@ const InviterHead = ({ name, app }: { name: string; app: AppCode }) => (
       <Clauses text={purposes[app]} />
     </p>
   </header>
-);
-
-/** What each side gets: a ticket, whose stub is the inviter's. */
-const Shares = ({ name }: { name: string }) => (
-  <section className={styles.shares} aria-label="双方各得">
-    <div className={styles.yours}>
-      <h2>你可得</h2>
-      <p>
-        <b>{GIFT_DAYS}</b> 天会员
-      </p>
-    </div>
-    <div className={styles.theirs}>
-      <h2>{name || '好友'}可得</h2>
-      <p>
-        <b>{GIFT_DAYS}</b> 天会员
-      </p>
-    </div>
-  </section>
 );

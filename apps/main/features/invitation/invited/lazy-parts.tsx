@@ -1,0 +1,2 @@
+export { Claim } from './claim.tsx';
+export { Claimed } from './claimed.tsx';
