@@ -39,7 +39,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
       lazy={lazy}
       hasLogin
       verb="支付"
-      head={head}
+      head={<div className={styles.failed}>{head}</div>}
       top={() => head}
       foot={<PageFoot page={page} />}
       bar={(shop) => (

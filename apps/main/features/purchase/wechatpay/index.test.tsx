@@ -50,11 +50,12 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
   expect([onShown.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the card waits for a number, and the form is the only way to it', () => {
+test('the card waits for a number, and leads to the form', () => {
   render(view({ session: ANONYMOUS }));
-  expect(byRole('region', '会员卡').textContent).toContain('待绑定手机号登录后绑定，换机不丢失');
+  expect(byRole('region', '会员卡').textContent).toContain('待绑定手机号手机号登录登录后绑定，换机不丢失');
   expect(allByRole('textbox')).toHaveLength(2);
-  expect(allByRole('button', /登录/)).toHaveLength(1);
+  tap(byRole('button', '手机号登录'));
+  expect(document.activeElement).toBe(byRole('textbox', '手机号'));
 });
 
 test('on a desktop there is no login: the code and the amount are what there is to do', () => {

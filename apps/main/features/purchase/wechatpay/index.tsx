@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { placeholderPackageList, usePurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
@@ -36,6 +36,7 @@ function placeholders(): ReadyPackageList {
 export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const appName = apps[useApp()];
   const [isLoginVisible, setLoginVisible] = useState(false);
+  const formRef = useRef<HTMLDivElement>(null);
   return (
     <ShopFrame
       page={page}
@@ -61,8 +62,21 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       {(shop) => (
         <Shop
           {...shop}
-          card={<PhoneCard page={shop.page} pack={shop.packageList.selected} isLoading={shop.isLoading} />}
-          login={needsLogin(shop) && <PhoneStep gate={page.login} onVisible={setLoginVisible} />}
+          card={
+            <PhoneCard
+              page={shop.page}
+              pack={shop.packageList.selected}
+              isLoading={shop.isLoading}
+              onLogin={needsLogin(shop) && (() => formRef.current?.querySelector('input')?.focus())}
+            />
+          }
+          login={
+            needsLogin(shop) && (
+              <div ref={formRef}>
+                <PhoneStep gate={page.login} onVisible={setLoginVisible} />
+              </div>
+            )
+          }
         />
       )}
     </ShopFrame>

@@ -1,11 +1,11 @@
 import type { MembershipPackage } from '@vip/api';
-import { memberState, type MemberState, type PurchasePage } from '@vip/checkout-react';
+import { memberState, type MemberState } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
 import { amountsOf, CardAmounts } from '../../../shared/amounts.tsx';
-import { Clauses } from '../../../shared/clauses.tsx';
-import { membershipText, untilText } from '../../../shared/purchase/membership-text.ts';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { Seal } from '../../../shared/seal.tsx';
-import { accountName, ChangePhone, PhoneLogin, type PhoneLoginProps } from '../phone-login.tsx';
+import { PhoneLogin, type PhoneLoginProps } from '../phone-login.tsx';
+import { Holder, type HolderProps } from './holder.tsx';
 import styles from './phone-card.module.css';
 import head from './phone-head.module.css';
 
@@ -35,7 +35,8 @@ interface PhoneCardProps extends HolderProps {
 }
 
 /** The membership as a black card, before it is bought: its name, its end, what it gives. Below it, whose it will be. */
-export function PhoneCard({ page, pack, isLoading }: PhoneCardProps) {
+export function PhoneCard({ pack, ...holder }: PhoneCardProps) {
+  const { page, isLoading } = holder;
   const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
   return (
     <section className={styles.card} aria-label="会员卡">
@@ -51,43 +52,12 @@ export function PhoneCard({ page, pack, isLoading }: PhoneCardProps) {
         </div>
         <CardAmounts amounts={amountsOf(pack.benefits)} />
       </div>
-      <Holder page={page} isLoading={isLoading} />
+      <Holder {...holder} />
     </section>
   );
 }
 
-/** Whose membership it will be: that of a number, or of the account that an app hands over without one. */
-function holderTexts(session: Session, now: number): { name: string; note: string } {
-  const { status, account } = session;
-  if (status === 'anonymous') return { name: '待绑定手机号', note: '登录后绑定，换机不丢失' };
-  const membership = account?.membership && membershipText(account, now);
-  return {
-    name: accountName(session),
-    note: membership || (account?.phone ? '会员将绑定此手机号，换机不丢失' : '将为当前账号开通'),
-  };
-}
-
-interface HolderProps {
-  page: PurchasePage;
-  /** The account becomes known while the placeholders are shown, and must not move them. */
-  isLoading: boolean;
-}
-
-/** A slip that the card lies on: gold for a member, red after the end of a membership. */
-function Holder({ page: { session, now }, isLoading }: HolderProps) {
-  const { name, note } = holderTexts(session, now());
-  return (
-    <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
-      <p className={styles.number}>{name}</p>
-      <ChangePhone session={session} />
-      <p className={styles.note}>
-        <Clauses text={note} />
-      </p>
-    </div>
-  );
-}
-
-/** The login form of an anonymous user: the only way to it, besides the pay button. */
+/** The login form of an anonymous user. The slip and the pay button lead to it. */
 export const PhoneStep = (props: PhoneLoginProps) => (
   <div className={styles.step}>
     <h2>手机号登录</h2>

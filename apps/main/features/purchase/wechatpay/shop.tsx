@@ -40,7 +40,7 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
           <BroadcastLine page={page} packages={packages} />
         </div>
         {selected.benefits.length > 0 && (
-          <>
+          <section className={styles.gains}>
             <h2>会员权益对比</h2>
             <div className={styles.benefits}>
               <BenefitTable
@@ -48,7 +48,7 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
                 without={isLoading ? undefined : withoutText(page)}
               />
             </div>
-          </>
+          </section>
         )}
       </div>
       <div className={shared.reviews}>

@@ -1,0 +1,44 @@
+import { memberState, type PurchasePage } from '@vip/checkout-react';
+import type { Session } from '@vip/host';
+import { Clauses } from '../../../shared/clauses.tsx';
+import { membershipText } from '../../../shared/purchase/membership-text.ts';
+import { accountName, ChangePhone } from '../phone-login.tsx';
+import styles from './holder.module.css';
+
+/** Whose membership it will be: that of a number, or of the account that an app hands over without one. */
+function holderTexts(session: Session, now: number): { name: string; note: string } {
+  const { status, account } = session;
+  if (status === 'anonymous') return { name: '待绑定手机号', note: '登录后绑定，换机不丢失' };
+  const membership = account?.membership && membershipText(account, now);
+  return {
+    name: accountName(session),
+    note: membership || (account?.phone ? '会员将绑定此手机号，换机不丢失' : '将为当前账号开通'),
+  };
+}
+
+export interface HolderProps {
+  page: PurchasePage;
+  /** The account becomes known while the placeholders are shown, and must not move them. */
+  isLoading: boolean;
+  /** Leads to the login form; not where the page has none. */
+  onLogin: (() => void) | false;
+}
+
+/** A slip that the card lies on: gold for a member. */
+export function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
+  const { name, note } = holderTexts(session, now());
+  return (
+    <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
+      <p className={styles.number}>{name}</p>
+      {onLogin && (
+        <button type="button" className={styles.toLogin} onClick={onLogin}>
+          手机号登录
+        </button>
+      )}
+      <ChangePhone session={session} />
+      <p className={styles.note}>
+        <Clauses text={note} />
+      </p>
+    </div>
+  );
+}
