@@ -5,10 +5,9 @@ import { classes, LinkButton } from '@vip/ui';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
+import { AccountBox } from '../account-box.tsx';
 import { BenefitTable } from '../package-parts.tsx';
-import { Buyer } from '../buyer.tsx';
 import { Validity } from '../validity.tsx';
-import { BroadcastLine } from '../broadcast-line.tsx';
 import { TicketList, Tickets } from './tickets.tsx';
 import shared from '../purchase.module.css';
 import pass from './pass.module.css';
@@ -49,9 +48,7 @@ export function Shop({ page, packageList, parts, isLoading, activity, hasStarted
           <div className={styles.pay}>
             <h2>支付方式</h2>
             <PaymentMethods page={page} parts={parts} />
-            <Buyer page={page} onLogin={isLoading ? undefined : page.login.open} />
-            {/* Not between the package and its payment. */}
-            <BroadcastLine page={page} packages={packages} />
+            <AccountBox page={page} onLogin={isLoading ? undefined : page.login.open} packages={packages} />
           </div>
         )}
         <div className={styles.more}>
@@ -95,7 +92,7 @@ export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof Lazy
 );
 
 const Reviews = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'parts'>) => (
-  <div className={classes(shared.reviews, styles.letters)}>
+  <div className={shared.reviews}>
     {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
   </div>
 );

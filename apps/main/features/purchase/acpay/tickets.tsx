@@ -3,6 +3,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { classes, Radio, RadioGroup } from '@vip/ui';
 import { Seal } from '../../../shared/seal.tsx';
 import { pricedText, recommendedFirst, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import face from './face.module.css';
 import stub from './stub.module.css';
 import tick from './tick.module.css';
 import styles from './tickets.module.css';
@@ -28,7 +29,7 @@ export const Tickets = ({ packages, selected, onSelect }: PackageChoiceProps) =>
 export const TicketList = ({ packages }: Pick<PackageChoiceProps, 'packages'>) => (
   <ul className={styles.tickets}>
     {recommendedFirst(packages).map((pack, at) => (
-      <li key={pack.id} className={ticketClass(at, packages.length)}>
+      <li key={pack.id} className={classes(ticketClass(at, packages.length), at === 0 && styles.moonlit)}>
         <Face pack={pack} isWide={isWide(at, packages.length)} />
       </li>
     ))}
@@ -51,14 +52,14 @@ interface FaceProps {
 /** Package and price; behind the perforation the price per day, on a wide ticket under a seal. */
 const Face = ({ pack, isWide }: FaceProps) => (
   <>
-    <span className={styles.body}>
-      <span className={styles.name}>
+    <span className={isWide ? face.wide : face.body}>
+      <span className={face.name}>
         <b>{pack.name}</b>
-        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+        {pack.badge && <span className={face.badge}>{pack.badge}</span>}
       </span>
-      <span className={styles.money}>
-        <Price fen={pack.price} className={styles.price} />
-        {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+      <span className={face.money}>
+        <Price fen={pack.price} className={face.price} />
+        {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={face.was} />}
       </span>
     </span>
     <span className={isWide ? stub.beside : stub.stub}>

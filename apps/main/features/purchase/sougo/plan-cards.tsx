@@ -16,14 +16,13 @@ export const PlanCards = ({ packages, selected, onSelect }: PackageChoiceProps) 
             <Price fen={pack.price} className={price.price} />
             <span className={price.was}>
               {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
-              {at === 0 && pack.badge && <span className={price.saving}>{pack.badge}</span>}
             </span>
           </span>
         </span>
         <span className={foot.foot}>
           <span>{pricedText(pack)}</span>
         </span>
-        {at > 0 && pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+        {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         <Tick className={styles.tick} />
       </Radio>
     ))}

@@ -3,8 +3,7 @@ import { withoutText } from '@vip/checkout-react';
 import { classes } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
-import { BroadcastLine } from '../broadcast-line.tsx';
-import { Buyer } from '../buyer.tsx';
+import { AccountBox } from '../account-box.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import shared from '../purchase.module.css';
@@ -34,11 +33,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
       <div className={styles.pay}>
         <h2>支付方式</h2>
         <PaymentMethods page={page} parts={parts} />
-        <Buyer page={page} onLogin={isLoading ? undefined : page.login.open} />
-        {/* Not between the package and its payment. */}
-        <div className={styles.broadcast}>
-          <BroadcastLine page={page} packages={packages} />
-        </div>
+        <AccountBox page={page} onLogin={isLoading ? undefined : page.login.open} packages={packages} />
       </div>
       <div className={styles.sheet}>
         <div className={styles.more}>

@@ -13,5 +13,6 @@ test.each(Object.keys(apps) as AppCode[])(
     for (const part of headline) expect(part.length).toBeLessThanOrEqual(7);
     expect(new Set(example.gives.map(({ tag }) => tag)).size).toBe(3);
     expect(new Set(proofs.map(({ name }) => name)).size).toBe(3);
+    expect(new Set(proofs.map(({ picture }) => picture)).size).toBe(3);
   },
 );

@@ -1,18 +1,19 @@
-import {
-  cardShape,
-  chatShape,
-  clockShape,
-  copyShape,
-  globeShape,
-  imageShape,
-  pauseShape,
-  penShape,
-  playShape,
-  searchShape,
-  starShape,
-  toneShape,
-} from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
+import {
+  cardsPicture,
+  clockPicture,
+  framePicture,
+  globePicture,
+  lensPicture,
+  pausePicture,
+  penPicture,
+  repliesPicture,
+  soundPicture,
+  stepsPicture,
+  tonePicture,
+  voicesPicture,
+  type Picture,
+} from './pictures.ts';
 
 /** An app, for readers who do not know it. */
 export interface Story {
@@ -27,8 +28,7 @@ export interface Story {
 }
 
 export interface Proof {
-  /** Of its icon. */
-  shape: string;
+  picture: Picture;
   name: string;
   text: string;
 }
@@ -43,9 +43,9 @@ const chat = {
     ],
   },
   proofs: [
-    { shape: copyShape, name: '粘贴即回', text: '复制对方的话，几秒给出三种回法' },
-    { shape: toneShape, name: '语气随你', text: '从商务到俏皮，多种语气随心选' },
-    { shape: penShape, name: '你说了算', text: '每一句都能改，满意了再发送' },
+    { picture: repliesPicture, name: '粘贴即回', text: '复制对方的话，几秒给出三种回法' },
+    { picture: tonePicture, name: '语气随你', text: '从商务到俏皮，多种语气随心选' },
+    { picture: penPicture, name: '你说了算', text: '每一句都能改，满意了再发送' },
   ],
 } as const;
 
@@ -86,9 +86,9 @@ export const stories: Readonly<Record<AppCode, Story>> = {
       ],
     },
     proofs: [
-      { shape: globeShape, name: '说中文就行', text: '说出或写下想说的话，其余交给聊小语' },
-      { shape: chatShape, name: '几种说法', text: '日常、礼貌、书面，各有用处' },
-      { shape: playShape, name: '听了再说', text: '每一句都能听发音、跟读' },
+      { picture: globePicture, name: '说中文就行', text: '说出或写下想说的话，其余交给聊小语' },
+      { picture: voicesPicture, name: '几种说法', text: '日常、礼貌、书面，各有用处' },
+      { picture: soundPicture, name: '听了再说', text: '每一句都能听发音、跟读' },
     ],
   },
   tcq: {
@@ -103,9 +103,9 @@ export const stories: Readonly<Record<AppCode, Story>> = {
       ],
     },
     proofs: [
-      { shape: toneShape, name: '跟着语速走', text: '无需手动翻页，说到哪里滚到哪里' },
-      { shape: searchShape, name: '字大看得清', text: '字号、颜色、行距均可调节' },
-      { shape: cardShape, name: '稿子不会丢', text: '更换手机登录，提词卡不丢失' },
+      { picture: tonePicture, name: '跟着语速走', text: '无需手动翻页，说到哪里滚到哪里' },
+      { picture: lensPicture, name: '字大看得清', text: '字号、颜色、行距均可调节' },
+      { picture: cardsPicture, name: '稿子不会丢', text: '更换手机登录，提词卡不丢失' },
     ],
   },
   xpy: {
@@ -120,9 +120,9 @@ export const stories: Readonly<Record<AppCode, Story>> = {
       ],
     },
     proofs: [
-      { shape: toneShape, name: '文字变声音', text: '粘贴文案，选好声线即可生成' },
-      { shape: pauseShape, name: '停顿能调', text: '语速、停顿、重音，逐句可调' },
-      { shape: playShape, name: '满意再导出', text: '先试听，满意后导出成品' },
+      { picture: tonePicture, name: '文字变声音', text: '粘贴文案，选好声线即可生成' },
+      { picture: pausePicture, name: '停顿能调', text: '语速、停顿、重音，逐句可调' },
+      { picture: soundPicture, name: '满意再导出', text: '先试听，满意后导出成品' },
     ],
   },
   ttscq: {
@@ -137,9 +137,9 @@ export const stories: Readonly<Record<AppCode, Story>> = {
       ],
     },
     proofs: [
-      { shape: searchShape, name: '一搜就有', text: '按主题、颜色和尺寸查找素材' },
-      { shape: imageShape, name: '无水印', text: '会员下载的素材无水印' },
-      { shape: clockShape, name: '天天更新', text: '节日和热点素材提前备好' },
+      { picture: lensPicture, name: '一搜就有', text: '按主题、颜色和尺寸查找素材' },
+      { picture: framePicture, name: '无水印', text: '会员下载的素材无水印' },
+      { picture: clockPicture, name: '天天更新', text: '节日和热点素材提前备好' },
     ],
   },
   mrky: {
@@ -154,9 +154,9 @@ export const stories: Readonly<Record<AppCode, Story>> = {
       ],
     },
     proofs: [
-      { shape: clockShape, name: '一天一课', text: '每课几分钟，等车时即可练完' },
-      { shape: toneShape, name: '当场纠音', text: '读完即知哪个音不准' },
-      { shape: starShape, name: '看得见进步', text: '每课成绩都有记录，进步清晰可见' },
+      { picture: clockPicture, name: '一天一课', text: '每课几分钟，等车时即可练完' },
+      { picture: tonePicture, name: '当场纠音', text: '读完即知哪个音不准' },
+      { picture: stepsPicture, name: '看得见进步', text: '每课成绩都有记录，进步清晰可见' },
     ],
   },
   yqgs: {
@@ -171,9 +171,9 @@ export const stories: Readonly<Record<AppCode, Story>> = {
       ],
     },
     proofs: [
-      { shape: imageShape, name: '排版不费劲', text: '选好照片，自动排版' },
-      { shape: penShape, name: '一句话成篇', text: '写一句话，多种配文可选' },
-      { shape: globeShape, name: '谁看你定', text: '仅朋友可见，或所有人可见' },
+      { picture: framePicture, name: '排版不费劲', text: '选好照片，自动排版' },
+      { picture: penPicture, name: '一句话成篇', text: '写一句话，多种配文可选' },
+      { picture: globePicture, name: '谁看你定', text: '仅朋友可见，或所有人可见' },
     ],
   },
 };
