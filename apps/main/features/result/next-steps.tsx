@@ -28,10 +28,30 @@ export const AppLink = ({ seller: { app, appName }, goBack }: { seller: Seller; 
     <a href={`/openapp?app=${app}`}>打开{appName}</a>
   );
 
+/** The likeliest case, on the head; the button at the bottom edge is for it. */
+export const LeadStep = ({ shape, when, what }: Omit<NextStep, 'action'>) => (
+  <section className={styles.lead}>
+    <span className={styles.sign}>
+      <Icon shape={shape} size={24} />
+    </span>
+    <div className={styles.words}>
+      <h2>{when}</h2>
+      <p>
+        <Clauses text={what} />
+      </p>
+    </div>
+  </section>
+);
+
+interface NextStepsProps {
+  title?: string;
+  steps: readonly NextStep[];
+}
+
 /** The possible next steps, by case, the likeliest first. */
-export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
+export const NextSteps = ({ title = '后续操作', steps }: NextStepsProps) => (
   <section className={styles.card}>
-    <h2>后续操作</h2>
+    <h2>{title}</h2>
     <ul className={styles.steps}>
       {steps.map(({ shape, when, what, action }) => (
         <li key={when}>

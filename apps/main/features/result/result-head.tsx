@@ -34,7 +34,9 @@ export const Unlocked = ({ text }: { text: string }) => (
 
 /** In the head of an order that is being queried: that it is. */
 export const Asking = ({ children }: { children: string }) => (
-  <span className={styles.asking}>{children}</span>
+  <span className={styles.asking}>
+    <Clauses text={children} />
+  </span>
 );
 
 /** In the head of an error: the number that customer service asks for. */

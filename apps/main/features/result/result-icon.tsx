@@ -78,7 +78,7 @@ export const ResultIcon = ({ name }: { name: ResultIconName }) => (
     data-unpaid={name === 'paid' ? undefined : ''}
     aria-hidden="true"
   >
-    {name === 'paid' && <Rosette className={styles.rosette} />}
+    <Rosette className={styles.rosette} />
     <Layer>{DRAWINGS[name]}</Layer>
     {name === 'paid' && (
       <>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Foot, PayBar } from '@vip/checkout-ui';
-import { Button, LinkButton, classes } from '@vip/ui';
+import { Button, LinkButton } from '@vip/ui';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 import { Clauses } from '../../shared/clauses.tsx';
 
-/** Below the head. `isPlain`: instead of a card or a ticket, its first section lies on the head. */
-export const ResultMain = ({ isPlain, children }: { isPlain?: boolean; children: ReactNode }) => (
-  <main className={classes(styles.main, isPlain && styles.plain)}>{children}</main>
+/** Below the head; its first section is a card or a paper, which lies half on the head. */
+export const ResultMain = ({ children }: { children: ReactNode }) => (
+  <main className={styles.main}>{children}</main>
 );
 
 /** What holds from now on, without an order. */
@@ -24,9 +24,9 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly string[
   </section>
 );
 
-/** Numbered instructions on a tinted panel: the next thing to do. */
+/** Numbered instructions: the next thing to do. */
 export const Steps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
-  <section className={styles.guide}>
+  <section className={styles.card}>
     <h2>{title}</h2>
     <ol className={styles.steps}>
       {steps.map((step) => (

@@ -1,12 +1,5 @@
 import type { Order, PayType } from '@vip/api';
-import {
-  clockText,
-  noticeText,
-  payTypeName,
-  yuan,
-  type ResultPage,
-  type ResultView,
-} from '@vip/checkout-react';
+import { clockText, noticeText, payTypeName, type ResultPage, type ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { Button, LinkButton, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
@@ -48,7 +41,7 @@ export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
         </div>
         <NextSteps
           steps={[
-            { shape: checkShape, when: '已支付', what: '本页自动更新，也可点「已完成支付」查询' },
+            { shape: checkShape, when: '已支付', what: '点「已完成支付」，立即查询结果' },
             payAgain
               ? {
                   shape: resetShape,
@@ -147,7 +140,7 @@ export const Ended = (props: EndedProps) => {
         </ResultHead>
       ) : (
         <ResultHead icon="refunded" title="订单已退款">
-          ¥{yuan(order.amount)} 原路退回{payTypeName(order.payType)}，
+          款项原路退回{payTypeName(order.payType)}，
           <br />
           到账以{payTypeName(order.payType)}通知为准
         </ResultHead>

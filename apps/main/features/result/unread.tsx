@@ -4,7 +4,7 @@ import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
 import { Button, cardShape, checkShape, clockShape, copyShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
-import { AppLink, NextSteps, SupportLink } from './next-steps.tsx';
+import { AppLink, LeadStep, NextSteps, SupportLink } from './next-steps.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { HeadRequest, ResultHead } from './result-head.tsx';
 import {
@@ -51,6 +51,9 @@ export interface MissingProps extends ResultPartProps {
   goBack: GoBack;
 }
 
+/** Where a membership is found without its order. */
+const PAID = { shape: checkShape, when: '已支付', what: '用购买时的账号登录，即可查看会员' } as const;
+
 /**
  * A link without order number is named as such; a missing order and an expired link are not distinguished. A membership
  * that was paid is in the app, whatever became of the link.
@@ -62,18 +65,16 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
       <br />
       已购买的会员不受影响
     </ResultHead>
-    <ResultMain isPlain>
+    <ResultMain>
+      <LeadStep
+        {...(readAgain ? { shape: clockShape, when: '刚刚支付', what: '稍等片刻，点「重新查询」' } : PAID)}
+      />
       <NextSteps
+        title="其他情况"
         steps={[
           readAgain
-            ? { shape: clockShape, when: '刚刚支付', what: '稍等片刻，点「重新查询」' }
-            : { shape: copyShape, when: '重新打开', what: '复制完整的链接，再打开一次' },
-          {
-            shape: checkShape,
-            when: '已支付',
-            what: '用购买时的账号登录，即可查看会员',
-            action: readAgain && <AppLink seller={seller} goBack={goBack} />,
-          },
+            ? { ...PAID, action: <AppLink seller={seller} goBack={goBack} /> }
+            : { shape: copyShape, when: '链接不完整', what: '复制完整的链接，再打开一次' },
           {
             shape: headsetShape,
             when: '未到账',
@@ -113,10 +114,11 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
         你的订单和会员权益不受影响
         {requestId && <HeadRequest id={requestId} />}
       </ResultHead>
-      <ResultMain isPlain>
+      <ResultMain>
+        <LeadStep shape={resetShape} when="刚刚支付" what="请勿重复支付，先点「重试」查询结果" />
         <NextSteps
+          title="其他情况"
           steps={[
-            { shape: resetShape, when: '刚刚支付', what: '请勿重复支付，先重新查询结果' },
             {
               shape: headsetShape,
               when: '重试无效',

@@ -11,7 +11,6 @@ import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { BuyBar, PaymentMethods, placeholderShop, type ShopState } from '../../../shared/purchase/shop.tsx';
-import desktop from '../../../shared/purchase/desktop.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import shopStyles from '../../../shared/purchase/shop.module.css';
 import {
@@ -23,6 +22,7 @@ import {
 } from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
+import cards from './cards.module.css';
 import room from './lazy-room.module.css';
 import styles from './pay.module.css';
 
@@ -73,7 +73,7 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
           : placeholderShop(page, false);
         const { isLoading } = shop;
         return (
-          <div className={desktop.page}>
+          <div className={styles.page}>
             <PageLayout
               isLoading={isLoading}
               body={
@@ -119,7 +119,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
         </GoldCard>
       </PayHeader>
       <main className={sheet.sheet}>
-        <div className={sheet.buy}>
+        <div className={styles.buy}>
           {parts && <parts.PendingStrip page={page} />}
           <h2>选择套餐</h2>
           <PackageCards
@@ -152,7 +152,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
 }
 
 /** Up to three in a row; more become a rail that shows a part of the next one. */
-const cardsClass = (count: number) => classes(styles.cards, count > 3 && styles.rail);
+const cardsClass = (count: number) => classes(cards.cards, count > 3 && cards.rail);
 
 /** Too long for the card at full size. */
 const isLong = (fen: number) => {
@@ -176,7 +176,7 @@ function useRail(selectedId: string) {
 function PackageCards({ packages, selected, onSelect }: PackageChoiceProps) {
   const railRef = useRail(selected.id);
   return (
-    <div ref={railRef} className={packages.length > 3 ? styles.window : undefined}>
+    <div ref={railRef} className={packages.length > 3 ? cards.window : undefined}>
       <RadioGroup
         label="会员套餐"
         value={selected.id}
@@ -184,17 +184,17 @@ function PackageCards({ packages, selected, onSelect }: PackageChoiceProps) {
         className={cardsClass(packages.length)}
       >
         {packages.map((pack) => (
-          <Radio key={pack.id} value={pack.id} className={styles.card}>
-            <b className={styles.name}>{pack.name}</b>
-            <Price fen={pack.price} className={classes(styles.price, isLong(pack.price) && styles.long)} />
+          <Radio key={pack.id} value={pack.id} className={cards.card}>
+            <b className={cards.name}>{pack.name}</b>
+            <Price fen={pack.price} className={classes(cards.price, isLong(pack.price) && cards.long)} />
             {pack.originalPrice > pack.price ? (
-              <WasPrice fen={pack.originalPrice} className={styles.was} />
+              <WasPrice fen={pack.originalPrice} className={cards.was} />
             ) : (
-              <span className={styles.room}>{'\u00a0'}</span>
+              <span className={cards.room}>{'\u00a0'}</span>
             )}
-            <span className={styles.day}>{pricedText(pack)}</span>
-            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-            <Tick className={styles.tick} />
+            <span className={cards.day}>{pricedText(pack)}</span>
+            {pack.badge && <span className={cards.badge}>{pack.badge}</span>}
+            <Tick className={cards.tick} />
           </Radio>
         ))}
       </RadioGroup>

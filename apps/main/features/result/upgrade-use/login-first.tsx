@@ -17,7 +17,7 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
         <br />
         请用购买时的手机号登录
       </ResultHead>
-      <ResultMain isPlain>
+      <ResultMain>
         <section className={styles.login} aria-label="登录">
           <LoginForm login={login} action="登录查看订单" hasRegisterNote={false} />
         </section>
