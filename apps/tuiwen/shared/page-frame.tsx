@@ -16,7 +16,7 @@ interface MastheadProps {
   title: readonly string[];
   /** The accessible name of a heading whose lines are one sentence: a line break would be read as a space. */
   label?: string | undefined;
-  /** One sentence below it. */
+  /** Below it: a sentence, or facts. */
   by?: ReactNode;
   /** A class with the background image that is beside the headline. */
   picture?: string | undefined;
@@ -39,7 +39,7 @@ export const Masthead = ({ title, label, by, picture, children }: MastheadProps)
         </Fragment>
       ))}
     </h1>
-    {by && <p className={styles.by}>{by}</p>}
+    {by && <div className={styles.by}>{by}</div>}
     {picture && <div className={classes(styles.picture, picture)} />}
   </header>
 );

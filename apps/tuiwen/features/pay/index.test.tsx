@@ -89,6 +89,14 @@ test('every benefit of the selected package is drawn, with its value and that wi
   );
 });
 
+test('the head has what the selected package gives; of more benefits the first four', () => {
+  const [first] = year.benefits;
+  const benefits = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...first!, name, member: `${name}1` }));
+  show({ packageList: packageListOf({ ...year, benefits }) });
+  expect(byRole('banner').textContent).toContain('a1 ab1 bc1 cd1 d');
+  expect(byRole('banner').textContent).not.toContain('e1');
+});
+
 test('the example of an article is named so', () => {
   show();
   expect(allByRole('heading', '成文示例')).toHaveLength(1);

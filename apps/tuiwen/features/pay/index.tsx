@@ -34,12 +34,21 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
   <PurchaseScreen page={page} lazy={lazy}>
     {({ page, parts, ready, failed }) => {
       const isLoading = !ready && !failed;
-      const member = ready && membershipText(page, ready.packages);
+      const membership = ready && membershipText(page, ready.packages);
       const upgrade = ready && higherEdition(page, ready.packages);
       const shown = isLoading ? placeholderPage(page) : page;
       const packageList = ready ?? placeholder;
       const shownParts = isLoading ? null : parts;
       const edition = <Edition page={shown} packageList={packageList} parts={shownParts} />;
+      const facts = (
+        <ul className={styles.facts}>
+          {packageList.selected.benefits.slice(0, 4).map(({ name, member }) => (
+            <li key={name}>
+              <b>{member}</b> {name}
+            </li>
+          ))}
+        </ul>
+      );
       const bar = <BuyBar page={shown} parts={shownParts} selected={packageList.selected} />;
       return (
         <div className={styles.desk} data-none={page.noPaymentMethod?.kind}>
@@ -47,11 +56,11 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
             picture={magazine}
             title={['写得快，', '更要写得好']}
             by={
-              member ? (
+              membership ? (
                 <>
-                  <b className={styles.version}>{member[0]}</b>
+                  <b className={styles.version}>{membership[0]}</b>
                   <span className={styles.left}>
-                    {member[1]} <span>{member[2]}</span>
+                    {membership[1]} <span>{membership[2]}</span>
                   </span>
                   {upgrade && (
                     <a href="/tuiwenupvip" className={styles.upgrade}>
@@ -59,8 +68,10 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
                     </a>
                   )}
                 </>
+              ) : ready ? (
+                facts
               ) : (
-                '成文、书库、配音、分发，一个会员全包'
+                isLoading && <Loading isSilent>{facts}</Loading>
               )
             }
           >

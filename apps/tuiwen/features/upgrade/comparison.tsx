@@ -13,10 +13,7 @@ const Head = ({ label, head }: { label: string; head: EditionHead }) => (
   <p className={styles.head}>
     <span className={styles.label}>{label}</span>
     <span className={styles.edition}>{head.name}</span>
-    <span className={styles.facts}>
-      <span className={styles.until}>{head.until}</span>
-      {head.worth && <b className={styles.worth}>{head.worth}</b>}
-    </span>
+    <span className={styles.until}>{head.until}</span>
   </p>
 );
 

@@ -61,11 +61,10 @@ export const isUpgrade = (pack: MembershipPackage, membership: MembershipStatus)
 export const editionOf = (level: string, packages: readonly MembershipPackage[]): string | null =>
   packages.find((pack) => pack.level === level && pack.type !== null)?.type ?? null;
 
-/** The head of a column: the edition, its expiry label, and the credit for the rest of it. */
+/** The head of a column: the edition and its expiry label. */
 export interface EditionHead {
   name: string;
   until: string;
-  worth?: string;
 }
 
 const DAY_MS = 24 * 3600_000;

@@ -139,7 +139,7 @@ function EndedGifts({ gifts, now }: Pick<GiftListProps, 'gifts' | 'now'>) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        已结束 {gifts.length} 项
+        <span>已结束 {gifts.length} 项</span>
         <Icon shape={downShape} size={16} className={styles.arrow} />
       </button>
       {isOpen && (

@@ -134,7 +134,7 @@ export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
       id: pack.id,
       name: '会员体验卡',
       description: '会员全部功能',
-      package: { ...pack, price: at * 100, days: 30 },
+      package: { ...pack, price: at * 100, originalPrice: 1200, days: 30 },
       claimedAt: null,
       expiresAt: at === 2 ? EXPIRED : null,
     })),

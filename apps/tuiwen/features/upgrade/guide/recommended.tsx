@@ -27,14 +27,14 @@ function untilText({ days }: MembershipPackage, { membership }: Offers, now: num
 
 /**
  * The recommended package in the box of the page, whose headline names it: its duration, its last day, its price, and a reason for
- * each answer with the drawing of that answer. What is credited is on a receipt below the box.
+ * each answer with the drawing of that answer. With a credit the price is on a receipt below the box.
  */
 export function Recommended({ pack, offers, answers, reasons, now }: RecommendedProps) {
   const { membership, packages } = offers;
   const { figure, unit } = numeralOf(pack);
   const present = membership.kind === 'member' ? presentHead(membership, packages, now).name : '会员';
   return (
-    <section className={styles.recommended} aria-label="推荐套餐">
+    <section aria-label="推荐套餐">
       <div className={styles.box}>
         <p className={styles.product}>
           <span className={styles.numeral} aria-hidden="true">
@@ -45,7 +45,7 @@ export function Recommended({ pack, offers, answers, reasons, now }: Recommended
             <b className={styles.name}>{pack.name}</b>
             <span className={styles.until}>{untilText(pack, offers, now)}</span>
           </span>
-          <Price fen={pack.price} className={styles.price} />
+          {pack.credit === 0 && <Price fen={pack.price} className={styles.price} />}
         </p>
         <ul>
           {reasons.map(({ title, text }, at) => (

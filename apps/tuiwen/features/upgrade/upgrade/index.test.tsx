@@ -39,7 +39,7 @@ const show = (...facts: Parameters<typeof view>) => render(view(...facts));
 
 test('the present and the next edition are side by side, with the benefits that change', () => {
   show(sold(), ready(member));
-  expect(shown()).toContain('创作版还剩 126 天可抵扣 58 元');
+  expect(shown()).toContain('可抵扣 58 元 只需支付差价现在创作版还剩 126 天');
   expect(shown()).toContain('商用版到 2027 年 3 月 18 日');
   expect(shown()).toContain('商用授权现在：不支持升级后：书面授权');
 });

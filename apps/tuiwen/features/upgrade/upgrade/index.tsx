@@ -1,4 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
+import { shortYuan } from '@vip/checkout-react';
 import { PurchaseScreen } from '@vip/checkout-ui';
 import { useNavigation } from '@vip/host';
 import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
@@ -54,13 +55,14 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
       const isLoading = !ready && !failed && !(parts && known);
       const placeholder = isLoading ? placeholderUpgrade(page) : null;
       const asksLogin = known?.membership.kind === 'unknown' && page.session.status === 'anonymous';
+      const credit = (known?.membership.kind === 'member' && ready?.selected.credit) || 0;
       const compared = known && !isLoading ? comparisonOf(known, ready?.selected ?? null, now) : null;
       return (
         <>
           <div className={styles.hero}>
             <Masthead
               title={['升级会员']}
-              by="剩余天数自动抵扣，只需支付差价"
+              by={credit > 0 ? <Credit fen={credit} /> : '剩余天数自动抵扣，只需支付差价'}
               picture={compared || placeholder ? undefined : styles.steps}
             >
               {asksLogin ? (
@@ -114,6 +116,13 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
   </PurchaseScreen>
 );
 
+/** The credit for the rest of the present edition, on a ticket. */
+const Credit = ({ fen }: { fen: number }) => (
+  <>
+    <b className={styles.credit}>可抵扣 {shortYuan(fen)} 元</b> 只需支付差价
+  </>
+);
+
 /** The comparison at the lower end of the masthead. */
 const Editions = (compared: ComparisonProps) => (
   <div className={styles.comparison}>
@@ -121,11 +130,11 @@ const Editions = (compared: ComparisonProps) => (
   </div>
 );
 
-/** The comparison while the packages load: a member with some credit, and the usual number of benefits. */
+/** The comparison while the packages load, with the usual number of benefits. */
 const PLACEHOLDER: ComparisonProps = {
   labels: ['现在', '升级后'],
   heads: [
-    { name: '会员版', until: '还剩 100 天', worth: '可抵扣 88 元' },
+    { name: '会员版', until: '还剩 100 天' },
     { name: '会员版', until: '到 2027 年 12 月 31 日' },
   ],
   gains: ['一句话成文', '商用授权', '真人感配音', '团队席位'].map((name) => ({

@@ -6,7 +6,7 @@ import type { RowPackage } from '../../../shared/package-text.ts';
 import { PaymentMethods } from '../../../shared/payment.tsx';
 import { Terms } from '../../../shared/terms.tsx';
 import type { ComparisonProps } from '../comparison.tsx';
-import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
+import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { PriceBreakdown } from '../price-breakdown.tsx';
 import { savedBySize } from '../saved-by-size.ts';
@@ -35,10 +35,9 @@ export function comparisonOf(
     return apart && { labels: ['入门', '最高'], ...apart };
   }
   if (!selected) return null;
-  const head = presentHead(membership, packages, now);
   return {
     labels: ['现在', '升级后'],
-    heads: [withCredit(head, selected.credit), nextHead(selected, packages, now)],
+    heads: [presentHead(membership, packages, now), nextHead(selected, packages, now)],
     gains: gainsOf(benefitsOf(membership.level, packages), selected),
   };
 }
@@ -72,10 +71,6 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
     </div>
   );
 }
-
-/** Adds the credit for the rest of the edition: 可抵扣 58 元. `credit` in fen. */
-const withCredit = (head: EditionHead, credit: number): EditionHead =>
-  credit > 0 ? { ...head, worth: `可抵扣 ${shortYuan(credit)} 元` } : head;
 
 /** Rows with the last day of each package, and the largest saving as a tag. `now` in ms. They leave out the edition; with several editions they show the full name. */
 function rowsOf(packages: ReadyPackageList['packages'], now: number): RowPackage[] {
