@@ -7,7 +7,7 @@ import styles from './contents.module.css';
 interface Column {
   drawing: ReactNode;
   name: string;
-  /** In parts: a line breaks between them. */
+  /** One line each. */
   text: readonly string[];
 }
 
@@ -28,11 +28,9 @@ const Columns = ({ columns, label, tray }: ColumnsProps) => (
           <b>{name}</b>
           {text.length > 0 && (
             <small>
-              <span>
-                {text.map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
-              </span>
+              {text.map((part) => (
+                <span key={part}>{part}</span>
+              ))}
             </small>
           )}
         </span>
@@ -66,7 +64,7 @@ export const Contents = ({ option, ships, label }: ContentsProps) => (
     columns={option.contents.map((name) => ({
       name,
       drawing: <span className={classes(styles.thing, pictureOf(name))} />,
-      text: ships ? (/会员$/.test(name) ? ['支付后', '立即生效'] : ['随包裹寄出']) : [],
+      text: ships ? [/会员$/.test(name) ? '支付即生效' : '随包裹寄出'] : [],
     }))}
   />
 );
@@ -89,6 +87,11 @@ interface MembershipTermsProps {
   said?: string;
 }
 
+/** On the gold of its card. */
 export const MembershipTerms = ({ label, said = '' }: MembershipTermsProps) => (
-  <Columns label={label} columns={[said.includes('顺延') ? PHONES : LENGTH, ...TERMS]} />
+  <Columns
+    label={label}
+    tray={styles.goldTray}
+    columns={[said.includes('顺延') ? PHONES : LENGTH, ...TERMS]}
+  />
 );

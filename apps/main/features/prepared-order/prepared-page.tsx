@@ -3,7 +3,6 @@ import { dayText, useEdition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
 import {
   OfflineBar,
-  classes,
   clockMark,
   doneMark,
   EmptyState,
@@ -18,6 +17,7 @@ import { purchaseAgreements } from '../../agreements.ts';
 import { brand, supportLink, useApp } from '../../brand.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { Rosette } from '../../shared/rosette.tsx';
+import { Seal } from '../../shared/seal.tsx';
 import type { PreparedView } from './prepared-order.ts';
 import styles from './prepared-page.module.css';
 
@@ -41,45 +41,55 @@ interface PreparedHeadProps {
   children?: ReactNode;
 }
 
-/** The header: title and hint. With a hint it leaves room for a card over its lower edge. */
+/** The header: title and hint. It leaves room for a card over its lower edge. */
 export const PreparedHead = ({ title, children }: PreparedHeadProps) => (
-  <header className={classes(styles.head, !children && styles.plain)}>
+  <header className={styles.head}>
     <Rosette className={styles.rosette} />
+    <Seal className={styles.seal} />
     <h1>{title}</h1>
     {children && <p>{children}</p>}
   </header>
 );
 
-interface NotReadyProps {
+interface StatePageProps {
   /** Of the page or the product. */
   title: string;
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with nothing else to show: one card over the lower edge of the head. */
+export const StatePage = ({ title, foot, children }: StatePageProps) => (
+  <>
+    <PreparedHead title={title} />
+    <main className={styles.state}>{children}</main>
+    {foot}
+  </>
+);
+
+interface NotReadyProps extends Omit<StatePageProps, 'children'> {
   what: Extract<PreparedView, { status: 'missing' | 'error' }> | { status: 'gone'; props: GoneProps };
   retry(): void;
-  foot: ReactNode;
   /** Shown above. */
   children?: ReactNode;
 }
 
 /** Replaces the page if loading failed or nothing can be bought. */
 export const NotReady = ({ title, what, retry, foot, children }: NotReadyProps) => (
-  <>
-    <PreparedHead title={title} />
-    <main className={styles.notReady}>
-      {children}
-      {what.status === 'error' ? (
-        <ErrorState
-          text={errorText(what.error)}
-          note="你的订单和会员权益不受影响"
-          requestId={what.error.details.requestId}
-          onRetry={retry}
-          onSupport={supportLink}
-        />
-      ) : (
-        <Gone {...(what.status === 'missing' ? { why: 'missing' } : what.props)} />
-      )}
-    </main>
-    {foot}
-  </>
+  <StatePage title={title} foot={foot}>
+    {children}
+    {what.status === 'error' ? (
+      <ErrorState
+        text={errorText(what.error)}
+        note="你的订单和会员权益不受影响"
+        requestId={what.error.details.requestId}
+        onRetry={retry}
+        onSupport={supportLink}
+      />
+    ) : (
+      <Gone {...(what.status === 'missing' ? { why: 'missing' } : what.props)} />
+    )}
+  </StatePage>
 );
 
 interface GoneProps {

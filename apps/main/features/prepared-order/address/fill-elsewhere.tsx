@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, classes, ScanCode } from '@vip/ui';
+import { Button, ScanCode } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
 import { PreparedHead } from '../prepared-page.tsx';
 import { ScanSteps } from '../scan-steps.tsx';
@@ -14,29 +14,34 @@ interface FillElsewhereProps {
   foot: ReactNode;
 }
 
-/** In place of the form where nothing can be paid: the address stays in its tab, so it is filled in where the order is paid. */
+/**
+ * In place of the form where nothing can be paid: the address stays in its tab, so it is filled in where the order is paid.
+ * As the form it is the label of the parcel, with what is in it below.
+ */
 export const FillElsewhere = ({ by, goods, goBack, foot }: FillElsewhereProps) => {
   const isScan = by === 'scan';
   return (
     <div className={styles.elsewhere}>
       <PreparedHead title="填写收货地址">{ADDRESS_HINT}</PreparedHead>
-      <main className={classes(styles.main, isScan && styles.scan)}>
-        {isScan && (
-          <div className={styles.code}>
-            <ScanCode link={document.URL} />
+      <main className={styles.main}>
+        <div className={styles.label}>
+          {isScan && (
+            <div className={styles.code}>
+              <ScanCode link={document.URL} />
+            </div>
+          )}
+          <div className={styles.act}>
+            <h2>{isScan ? '请用手机扫码填写' : '请在浏览器中填写'}</h2>
+            {isScan ? <ScanSteps ships /> : <p>复制链接到浏览器打开，填写后继续支付</p>}
           </div>
-        )}
-        <div className={styles.act}>
-          <h2>{isScan ? '请用手机扫码填写' : '请在浏览器中填写'}</h2>
-          {isScan ? <ScanSteps ships /> : <p>复制链接到浏览器打开，填写后继续支付</p>}
+          <div className={styles.buttons}>
+            <CopyLink link={document.URL} variant={isScan ? 'line' : 'solid'} />
+            <Button variant={isScan ? 'text' : 'line'} onClick={goBack}>
+              返回确认订单
+            </Button>
+          </div>
         </div>
-        <div className={styles.goods}>{goods}</div>
-        <div className={styles.buttons}>
-          <CopyLink link={document.URL} variant={isScan ? 'line' : 'solid'} />
-          <Button variant={isScan ? 'text' : 'line'} onClick={goBack}>
-            返回确认订单
-          </Button>
-        </div>
+        {goods && <div className={styles.parcel}>{goods}</div>}
       </main>
       {foot}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, checkShape, ChunkErrorBanner, Icon, type LazyModule } from '@vip/ui';
 import type { Address } from '@vip/api';
 import type * as RegionPicker from './region-sheet.tsx';
@@ -9,24 +9,24 @@ interface PasteFieldProps {
   onFound(found: Partial<Address>): void;
 }
 
-/** Characters in a line of the narrowest phone. */
-const LINE = 11;
+/** Characters in a line of the narrowest phone. Two digits are as wide as one of the others. */
+const LINE = 15;
 
-/** Two lines, and more as they are needed. */
+const widthOf = (line: string): number => line.replace(/[ -~]{2}/g, ' ').length;
+
+/** One line, and more as they are needed. */
 const rowsOf = (text: string): number =>
-  Math.max(
-    2,
-    Math.min(
-      6,
-      text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0),
-    ),
+  Math.min(
+    6,
+    text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / LINE)), 0),
   );
 
 /**
  * Fills the form from an address that was copied elsewhere. Web views do not let a page read the clipboard, so it is a text
- * field. It makes room for its result, from which it opens again. The pasted text is not stored.
+ * field: the first row of the form. It makes room for its result, from which it opens again. The pasted text is not stored.
  */
 export function PasteField({ picker, onFound }: PasteFieldProps) {
+  const id = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isFound, setFound] = useState<boolean | null>(null);
@@ -58,10 +58,11 @@ export function PasteField({ picker, onFound }: PasteFieldProps) {
       {isWanted && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       {!isFound && (
         <div className={styles.pasteBox}>
+          <label htmlFor={id}>粘贴地址</label>
           <textarea
             ref={fieldRef}
-            aria-label="粘贴地址"
-            placeholder={'粘贴姓名、手机、地址\n自动填写下方表单'}
+            id={id}
+            placeholder="姓名、手机、地址"
             autoComplete="off"
             maxLength={200}
             rows={rowsOf(text)}

@@ -1,4 +1,4 @@
-import { savingText, yuan } from '@vip/checkout-react';
+import { yuan } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { Button, LinkButton } from '@vip/ui';
 import { supportLink } from '../../../brand.ts';
@@ -14,7 +14,7 @@ export function BuyBar({ offer }: { offer: Offer }) {
     <PayBar label="购买" className={styles.buyBar}>
       {selected ? (
         <div className={styles.bar}>
-          <Choice offer={offer} option={selected} />
+          {offer.order.options.length > 1 && <Choice offer={offer} option={selected} />}
           <Button className={styles.go} onClick={offer.goOn}>
             立即购买 ¥{yuan(selected.price)}
           </Button>
@@ -29,13 +29,13 @@ export function BuyBar({ offer }: { offer: Offer }) {
   );
 }
 
-/** What the button buys, and what that saves. */
+/** Which of the options the button buys. */
 const Choice = ({ offer: { order }, option }: { offer: Offer; option: NamedOption }) => (
   <div className={styles.choice}>
     {hasMarks(order.options) && <OptionMark option={option} />}
     <p className={styles.text}>
+      <small>已选</small>
       <b>{option.name}</b>
-      {savingText(option) && <small>{savingText(option)}</small>}
     </p>
   </div>
 );

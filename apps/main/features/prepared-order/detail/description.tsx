@@ -13,6 +13,9 @@ const shapeOf = (clause: string) => SHAPES.find(({ word }) => word.test(clause))
 /** Each on a line of its own. */
 const sentencesOf = (text: string): string[] => text.match(/[^。\n]+。?/g) ?? [];
 
+/** A line breaks between them first. */
+const partsOf = (sentence: string): string[] => sentence.match(/[^，]+，?/g) ?? [];
+
 /** Characters that one line of a phone has room for beside the icon. */
 const SHORT = 16;
 
@@ -49,7 +52,11 @@ export function Description({ text, ships }: { text: string; ships: boolean }) {
       {rest.length > 0 && (
         <p className={styles.description}>
           {rest.map((sentence, at) => (
-            <span key={at}>{sentence}</span>
+            <span key={at}>
+              {partsOf(sentence).map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </span>
           ))}
         </p>
       )}

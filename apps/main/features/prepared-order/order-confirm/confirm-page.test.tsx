@@ -71,6 +71,14 @@ test('paying without an address opens the address form', async () => {
   expect(orders(calls)).toEqual([]);
 });
 
+test('consent is asked for where it can be paid, not before the address', async () => {
+  const { leave } = await openPage(OrderConfirmPage, visit);
+  expect(allByRole('checkbox')).toEqual([]);
+  leave();
+  await open();
+  expect(allByRole('checkbox')).toHaveLength(1);
+});
+
 test('a missing address is asked for on its card, which has the focus on the way back', async () => {
   const { went, session, leave } = await openPage(OrderConfirmPage, visit);
   tap(byRole('button', /^收货地址.*待填写/));

@@ -1,5 +1,5 @@
 import { useLazyModule, Button, EmptyState, ChunkErrorBanner, goneMark } from '@vip/ui';
-import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
+import { PreparedPage, NotReady, StatePage } from '../prepared-page.tsx';
 import { useConfirm, type Confirmation } from './use-confirm.ts';
 import { placeholderOrder } from '../prepared-order.ts';
 import { OrderSheet } from './order-sheet.tsx';
@@ -56,15 +56,11 @@ function Content(props: ConfirmViewProps) {
       );
     case 'no_option':
       return (
-        <>
-          <PreparedHead title="确认订单" />
-          <main>
-            <EmptyState text="该款式已下架" note="其他款式可能有货" mark={goneMark}>
-              <Button onClick={props.changeOption}>选择其他款式</Button>
-            </EmptyState>
-          </main>
-          {foot}
-        </>
+        <StatePage title="确认订单" foot={foot}>
+          <EmptyState text="该款式已下架" note="其他款式可能有货" mark={goneMark}>
+            <Button onClick={props.changeOption}>选择其他款式</Button>
+          </EmptyState>
+        </StatePage>
       );
     case 'ready':
       return (

@@ -1,7 +1,5 @@
 import { placeholderPage } from '@vip/checkout-react';
-import { classes, Icon, rightShape } from '@vip/ui';
-import { useApp } from '../../../brand.ts';
-import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
+import { classes } from '@vip/ui';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -119,28 +117,16 @@ export function OrderSheet(props: OrderSheetProps) {
   );
 }
 
-/** In the card of the goods: what the buyer gets, the terms on it, and the amount. */
-function OrderContents({ confirmation: { order, option } }: Pick<OrderSheetProps, 'confirmation'>) {
-  const app = useApp();
-  return (
-    <>
-      <p className={styles.about}>
-        <span>{!order.ships ? '购买须知' : option.contents.length > 0 && '本单包含'}</span>
-        {order.ships && (
-          <a className={styles.terms} href={returnTerms(app)}>
-            退换说明
-            <Icon shape={rightShape} size={18} />
-          </a>
-        )}
-      </p>
-      <div className={styles.contents}>
-        {order.ships ? (
-          option.contents.length > 0 && <Contents option={option} ships label="本单包含" />
-        ) : (
-          <MembershipTerms label="购买须知" />
-        )}
-      </div>
-      <AmountList option={option} ships={order.ships} />
-    </>
-  );
-}
+/** In the card of the goods: what the buyer gets, and the amount. */
+const OrderContents = ({ confirmation: { order, option } }: Pick<OrderSheetProps, 'confirmation'>) => (
+  <>
+    <div className={styles.contents}>
+      {order.ships ? (
+        option.contents.length > 0 && <Contents option={option} ships label="本单包含" />
+      ) : (
+        <MembershipTerms label="购买须知" />
+      )}
+    </div>
+    <AmountList option={option} ships={order.ships} />
+  </>
+);

@@ -42,7 +42,11 @@ export function PayRow(props: PayRowProps) {
   return (
     <PayBar
       className={styles.payBar}
-      consent={!noPaymentMethod && <ConsentRow page={purchase} className={styles.consent} />}
+      // It is on the payment.
+      consent={
+        !noPaymentMethod &&
+        !lacksAddress(confirmation) && <ConsentRow page={purchase} className={styles.consent} />
+      }
     >
       {notice}
       <div className={buyBar.row}>
@@ -59,6 +63,8 @@ export function PayRow(props: PayRowProps) {
   );
 }
 
+const lacksAddress = ({ order, address }: Confirmation): boolean => order.ships && !address;
+
 /** Why it cannot be paid, above the button, and who helps. */
 const Reason = ({ text }: { text: string }) => (
   <p className={styles.reason}>
@@ -71,9 +77,9 @@ const Reason = ({ text }: { text: string }) => (
 );
 
 /** Without an address the tap asks for it: that is what is seen, and the name begins as that of every pay button does. */
-const PayText = ({ option, order, address }: Confirmation) => {
-  const amount = ` ¥${yuan(option.price)}`;
-  return order.ships && !address ? (
+const PayText = (confirmation: Confirmation) => {
+  const amount = ` ¥${yuan(confirmation.option.price)}`;
+  return lacksAddress(confirmation) ? (
     <>
       <HiddenText>立即支付{amount}，</HiddenText>填写地址
     </>
@@ -87,8 +93,8 @@ const PayText = ({ option, order, address }: Confirmation) => {
 /** The one act. A refused address comes first. */
 function PayAction({ confirmation, purchase, parts, addressError, ...props }: PayRowProps) {
   if (purchase.noPaymentMethod) return parts && <parts.CopyLink link={purchase.noPaymentMethod.link} />;
-  // The unpaid order comes first.
-  const variant = props.pending ? 'line' : 'solid';
+  // An unpaid order comes first, unless it is this one.
+  const variant = props.pending && props.payingMeans !== 'continues' ? 'line' : 'solid';
   if (addressError)
     return (
       <Button className={buyBar.pay} onClick={props.changeAddress}>

@@ -1,11 +1,13 @@
 import { PendingStrip } from '@vip/checkout-ui';
+import { classes } from '@vip/ui';
 import type { PayingMeans } from './unpaid-order.ts';
 import type { ConfirmPage } from './use-confirm.ts';
 import styles from './unpaid-order-card.module.css';
 
-const NOTES: Record<PayingMeans, string> = {
-  continues: '与下方是同一笔订单，在下方支付不会重复下单',
-  another: '在下方支付会另下一单，不影响这笔订单',
+/** In two parts: a line breaks between them first. */
+const NOTES: Record<PayingMeans, readonly [string, string]> = {
+  continues: ['与下方是同一笔订单，', '在下方支付不会重复下单'],
+  another: ['在下方支付会另下一单，', '不影响这笔订单'],
 };
 
 interface UnpaidOrderCardProps {
@@ -13,10 +15,15 @@ interface UnpaidOrderCardProps {
   means: PayingMeans | null;
 }
 
-/** The unfinished order, and what paying below does to it. */
+/** The unfinished order, and what paying below does to it. Where that continues it, the button below is the one act. */
 export const UnpaidOrderCard = ({ page, means }: UnpaidOrderCardProps) => (
-  <div className={styles.card}>
+  <div className={classes(styles.card, means === 'continues' && styles.same)}>
     <PendingStrip page={page} />
-    {means && <p className={styles.note}>{NOTES[means]}</p>}
+    {means && (
+      <p className={styles.note}>
+        <span>{NOTES[means][0]}</span>
+        <span>{NOTES[means][1]}</span>
+      </p>
+    )}
   </div>
 );
