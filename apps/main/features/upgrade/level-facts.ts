@@ -24,6 +24,13 @@ export function tierRows(levels: readonly Level[]): TierRow[] {
   });
 }
 
+/** A plain yes of one level alone is named as what it is. */
+const ONLY = '专享';
+
+/** A value as it is shown beside those of the other columns. */
+export const asShown = (value: string, all: TierRow['values']): string =>
+  value === YES && all.filter((one) => one === YES).length === 1 ? ONLY : value;
+
 /** The same, first those in which the levels differ. A single level differs from no membership. */
 export function orderedRows(levels: readonly Level[]): TierRow[] {
   const rows = tierRows(levels);
@@ -64,13 +71,13 @@ interface Selection {
   selected: MembershipPackage;
 }
 
-/** What a level has more of, in three columns of its card. A plain yes that is new is named as what it is: 专享. */
+/** What a level has more of, in three columns of its card, in the words of the comparison. */
 export function cardAmounts({ level, levels, membershipStatus, selected }: Selection) {
+  const rows = tierRows(levels);
   return factsOf(selected.benefits, levelBefore(level, levels, membershipStatus))
     .slice(0, 3)
-    .map(({ name, icon, member, isMore }) => ({
-      name,
-      icon,
-      value: isMore && member === YES ? '专享' : splitValue(member)[0],
-    }));
+    .map(({ name, icon, member }) => {
+      const values = rows.find((row) => row.name === name)?.values ?? [];
+      return { name, icon, value: splitValue(asShown(member, values))[0] };
+    });
 }

@@ -153,6 +153,9 @@ export const OtherPage = ({ to, note, children }: OtherPageProps) => {
   );
 };
 
+/** Where only the link can be copied there is no word of paying. */
+export const canPay = ({ noPaymentMethod }: PurchasePage): boolean => noPaymentMethod?.kind !== 'copy_link';
+
 interface UpgradeSheetProps extends UpgradeState {
   /** What is read before the purchase; beside it on a desktop. */
   more: ReactNode;
@@ -167,15 +170,16 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
       {parts && <parts.PendingStrip page={page} />}
       {children}
       <section className={sheet.section}>
-        <div className={styles.heading}>
-          <h2>支付方式</h2>
-          {/* Not where nothing can be paid. */}
-          {!packageList.selected.renewal && page.noPaymentMethod?.kind !== 'copy_link' && (
-            <p>
-              <Clauses text={termsText(packageList.selected)} />
-            </p>
-          )}
-        </div>
+        {canPay(page) && (
+          <div className={styles.heading}>
+            <h2>支付方式</h2>
+            {!packageList.selected.renewal && (
+              <p>
+                <Clauses text={termsText(packageList.selected)} />
+              </p>
+            )}
+          </div>
+        )}
         <PaymentMethods page={page} parts={parts} />
       </section>
     </div>

@@ -1,5 +1,5 @@
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
-import { orderedRows, type TierRow } from '../level-facts.ts';
+import { asShown, orderedRows } from '../level-facts.ts';
 import {
   ABOVE,
   fromText,
@@ -51,7 +51,7 @@ function tiersOf(
   const isPresent = ({ rank }: Level) => hasMembership(membershipStatus) && rank === membershipStatus.level;
   const free = {
     name: '非会员',
-    fact: membershipStatus.kind === 'none' ? PRESENT : '免费',
+    fact: '免费',
     isChosen: false,
   };
   return [
@@ -64,15 +64,6 @@ function tiersOf(
   ];
 }
 
-/** The rest of the values, for the end of the table: 尊享语气风格含商务、长辈、方言. */
-const detailsOf = (rows: readonly Omit<TierRow, 'icon'>[], tiers: readonly Tier[]): string[] =>
-  rows.flatMap(({ name, values }) =>
-    values.flatMap((value, at) => {
-      const [, rest] = splitValue(value ?? '');
-      return rest ? [`${tiers[at]?.name ?? ''}${name}${rest}`] : [];
-    }),
-  );
-
 const isSame = (values: readonly unknown[]) => new Set(values).size === 1;
 
 /** Each benefit without membership and with every level, in one table. With large text a name is above its values. */
@@ -81,10 +72,6 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
   const tiers = tiersOf(shown, selection);
   const first = shown.length + 1 - tiers.length;
   const rows = orderedRows(shown);
-  const details = detailsOf(
-    rows.map(({ name, values }) => ({ name, values: values.slice(first) })),
-    tiers,
-  );
   // Room for five characters of 13 px in each column, else the names get lines of their own.
   const columns = {
     flexBasis: `${tiers.length * 4.2}rem`,
@@ -132,7 +119,7 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
                     role="cell"
                     className={classes(styles.cell, isChosen && styles.chosen, isMore && styles.more)}
                   >
-                    <TierValue value={value} />
+                    <TierValue value={asShown(value, values)} />
                   </span>
                 );
               })}
@@ -140,18 +127,20 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
           </div>
         ))}
       </div>
-      {details.map((detail) => (
-        <p key={detail} className={styles.detail}>
-          {detail}
-        </p>
-      ))}
     </>
   );
 }
 
-/** A tick, a dash, or the value. */
+/** A tick, a dash, or the value with its detail below. */
 function TierValue({ value }: { value: string }) {
-  if (value !== NOT && value !== YES) return <span>{withUnits(splitValue(value)[0])}</span>;
+  const [short, detail] = splitValue(value);
+  if (value !== NOT && value !== YES)
+    return (
+      <>
+        <span>{withUnits(short)}</span>
+        {detail && <small className={styles.detail}>{detail}</small>}
+      </>
+    );
   return (
     <>
       <HiddenText>{value}</HiddenText>

@@ -34,18 +34,13 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
           <div className={styles.face}>
             {/* Another level is a new element: it appears with a motion. */}
             <div key={level.key} className={styles.text}>
-              <p className={styles.title}>{`${appName}${level.name}`}</p>
+              {/* The tab has the name of the level. */}
               <p className={styles.small}>
-                {!earlier && start}
-                <span>{wholeDay(end)}</span>
-                {/* As long as the line of another package, so that the card does not grow. */}
-                {earlier && (
-                  <>
-                    <wbr />
-                    到期，<b>{aheadText(earlier)}</b>
-                  </>
-                )}
+                <span>{`${appName}${levels.length < 2 ? level.name : '会员'}，`}</span>
+                <wbr />
+                <span>{earlier ? <b>{aheadText(earlier)}到期</b> : start}</span>
               </p>
+              <p className={styles.title}>{wholeDay(end)}</p>
             </div>
             <Seal className={styles.seal} />
           </div>

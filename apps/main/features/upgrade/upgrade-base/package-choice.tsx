@@ -13,7 +13,7 @@ import {
   NO_MEMBER,
   wholeDay,
 } from '../levels.ts';
-import { PriceBefore, useOtherPage, type UpgradeState } from '../upgrade-parts.tsx';
+import { canPay, PriceBefore, useOtherPage, type UpgradeState } from '../upgrade-parts.tsx';
 import styles from './package-choice.module.css';
 
 /** The heading of the packages, and what the present membership means for them: its credit is the accent. */
@@ -21,15 +21,18 @@ export function ChoiceHead({
   packageList,
   isLoading,
   membershipStatus,
-}: Pick<UpgradeState, 'packageList' | 'isLoading' | 'membershipStatus'>) {
+  page,
+}: Pick<UpgradeState, 'packageList' | 'isLoading' | 'membershipStatus' | 'page'>) {
   const { text, credit } = membershipNote(isLoading ? NO_MEMBER : membershipStatus, packageList.packages);
   return (
     <div className={styles.head}>
       <h2>选择套餐</h2>
-      <p>
-        <Clauses text={text} />{' '}
-        <Credit words={credit} hasSum={!isLoading && packageList.selected.credit > 0} />
-      </p>
+      {canPay(page) && (
+        <p>
+          <Clauses text={text} />{' '}
+          <Credit words={credit} hasSum={!isLoading && packageList.selected.credit > 0} />
+        </p>
+      )}
     </div>
   );
 }

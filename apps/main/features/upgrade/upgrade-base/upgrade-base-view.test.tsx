@@ -89,7 +89,7 @@ test('a package that ends before the present membership says so on its row, and 
     }),
   );
   expect(shown()).toContain('合计¥168.00早 36 天到期立即升级');
-  expect(shown()).toContain('2026\u00a0年\u00a06\u00a0月\u00a016\u00a0日到期，比现有早 36 天');
+  expect(shown()).toContain('会员，比现有早 36 天到期2026\u00a0年\u00a06\u00a0月\u00a016\u00a0日');
 });
 
 test('an expired membership is named with its end, and without one the head says so', () => {
@@ -125,6 +125,7 @@ test('a row without a credit has the saving; where nothing can be paid there is 
   } as const;
   show(view({ packageList: packageList(vi.fn(), [S12, plain], plain), noPaymentMethod }));
   expect(shown()).not.toContain('一次性支付，');
+  expect(shown()).not.toContain('支付方式');
 });
 
 test('questions are the last section', () => {

@@ -59,18 +59,22 @@ export const DurationTiles = ({
       return pack ? (
         <Radio key={pack.id} value={pack.id} label={nameOf(pack, warning)} className={styles.tile}>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-          <b className={styles.name}>{durationText(days)}</b>
+          <b className={styles.name}>
+            <span>{durationText(days)}</span>
+          </b>
           <span className={styles.tick} aria-hidden="true">
             <Icon shape={checkShape} size={13} strokeWidth={2.6} />
           </span>
           <Price fen={pack.price} className={styles.price} />
           <span className={styles.was}>
-            <PriceBefore pack={pack} />
+            <span>
+              <PriceBefore pack={pack} />
+            </span>
           </span>
           {/* On the same line of each tile. */}
           {level.packages.some(savedOn) && <span className={styles.saved}>{savedOn(pack)}</span>}
           <span className={classes(styles.day, mark && styles.earlier)}>
-            {mark ?? <Rate bought={[pack, membershipStatus, now]} />}
+            <span>{mark ?? <Rate bought={[pack, membershipStatus, now]} />}</span>
           </span>
         </Radio>
       ) : (
@@ -81,8 +85,12 @@ export const DurationTiles = ({
           className={styles.tile}
           disabled
         >
-          <b className={styles.name}>{durationText(days)}</b>
-          <span className={styles.was}>暂不出售</span>
+          <b className={styles.name}>
+            <span>{durationText(days)}</span>
+          </b>
+          <span className={styles.was}>
+            <span>暂不出售</span>
+          </span>
         </Radio>
       );
     })}

@@ -1,4 +1,4 @@
-import { allowedPicture, dayText, shortYuan } from '@vip/checkout-react';
+import { allowedPicture, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { Avatar, classes } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
@@ -52,8 +52,6 @@ interface Present {
   over?: string;
   /** At the end of the line, may be ''. */
   fact: string;
-  /** On a line of its own. */
-  invitation?: string;
 }
 
 function presentOf(membershipStatus: MembershipStatus, credit: number): Present {
@@ -70,13 +68,7 @@ function presentOf(membershipStatus: MembershipStatus, credit: number): Present 
       };
     case 'none': {
       const { nickname, expired } = membershipStatus;
-      if (expired)
-        return {
-          name: expired.name,
-          over: '已到期',
-          fact: dayText(expired.end),
-          invitation: '支付后立即恢复权益',
-        };
+      if (expired) return { name: expired.name, over: '已到期', fact: '支付后立即恢复权益' };
       return nickname ? { name: nickname, fact: '还不是会员' } : { name: '还不是会员', fact: '' };
     }
     case 'unknown':
@@ -93,16 +85,13 @@ export function UpgradeHead(state: UpgradeState) {
   const { page, isLoading, membershipStatus } = state;
   const { allow } = useHost().config;
   const { account } = page.session;
-  const { label, name, over, fact, invitation } = presentOf(
-    membershipStatus,
-    state.packageList.selected.credit,
-  );
+  const { label, name, over, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
   const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
   return (
     <header className={styles.head}>
       <TitleRow title={titleOf(state)} isLoading={isLoading} />
       <section className={classes(styles.present, hasLogin && styles.withLogin)} aria-label="当前">
-        <span className={styles.portrait} data-none={account ? undefined : ''}>
+        <span className={classes(styles.portrait, over && styles.ended)} data-none={account ? undefined : ''}>
           <Avatar
             seed={account?.id || ''}
             size={32}
@@ -117,12 +106,11 @@ export function UpgradeHead(state: UpgradeState) {
         {fact && (
           <p
             key={membershipStatus.kind}
-            className={classes(styles.fact, hasMembership(membershipStatus) && styles.left)}
+            className={classes(styles.fact, (over || hasMembership(membershipStatus)) && styles.left)}
           >
             {fact}
           </p>
         )}
-        {invitation && <p className={styles.invitation}>{invitation}</p>}
         {hasLogin && (
           <button type="button" className={styles.login} onClick={page.login.open}>
             登录

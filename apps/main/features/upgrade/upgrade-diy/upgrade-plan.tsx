@@ -78,13 +78,11 @@ function LevelBenefits({ levels, packageList: { selected } }: UpgradeState) {
   const compared = tieredLevels(levels).map(({ name }) => name);
   return (
     <section className={sheet.section}>
-      <h2>会员权益</h2>
+      <div className={styles.heading}>
+        <h2>会员权益</h2>
+        {details.length > 0 && <p className={styles.detail}>{details.join('；')}</p>}
+      </div>
       <Medallions benefits={selected.benefits} />
-      {details.map((detail) => (
-        <p key={detail} className={styles.detail}>
-          {detail}
-        </p>
-      ))}
       <OtherPage to="/upgrade/base" note={compared.length > 1 ? `${compared.join('、')}逐项对比` : ''}>
         查看会员权益对比
       </OtherPage>
