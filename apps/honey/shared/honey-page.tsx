@@ -42,12 +42,14 @@ export const HoneyFoot = () => <Foot {...brand} agreements={AGREEMENTS} />;
 interface FloatingBarProps {
   /** See `PayBar`: the row moves into the page if the bar would be too tall. */
   consent?: ReactNode;
+  /** Has the pill also without a consent row. */
+  isFramed?: boolean;
   children: ReactNode;
 }
 
-/** The bar at the bottom edge: a pill that floats above the page. */
-export const FloatingBar = ({ consent, children }: FloatingBarProps) => (
-  <PayBar consent={consent} className={styles.bar}>
+/** The bar at the bottom edge: a pill that floats above the page, or only its buttons, to which a pill would be a second edge. */
+export const FloatingBar = ({ consent, isFramed = false, children }: FloatingBarProps) => (
+  <PayBar consent={consent} className={classes(styles.bar, !isFramed && styles.bare)}>
     <span className={styles.pill} aria-hidden="true" />
     {children}
   </PayBar>

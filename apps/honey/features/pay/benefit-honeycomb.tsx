@@ -1,5 +1,6 @@
 import type { Benefit } from '@vip/api';
 import {
+  HiddenText,
   Icon,
   bulbShape,
   chatShape,
@@ -36,19 +37,27 @@ export function BenefitHoneycomb({ benefits, without }: BenefitHoneycombProps) {
   let first = 0;
   const rows = honeycombRows(benefits.length);
   return (
-    <div className={styles.comb} role="list">
-      {rows.map((width, row) => {
-        const start = first;
-        first += width;
-        return (
-          <div key={row} className={width === 3 ? styles.three : styles.row}>
-            {benefits.slice(start, first).map((benefit, place) => (
-              <Cell key={place} benefit={benefit} without={without} />
-            ))}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      {/* Once: screen readers read it in each cell. */}
+      {without && (
+        <p className={styles.legend} aria-hidden="true">
+          <b className={styles.member}>会员</b> <span className={styles.free}>{without}</span>
+        </p>
+      )}
+      <div className={styles.comb} role="list">
+        {rows.map((width, row) => {
+          const start = first;
+          first += width;
+          return (
+            <div key={row} className={width === 3 ? styles.three : styles.row}>
+              {benefits.slice(start, first).map((benefit, place) => (
+                <Cell key={place} benefit={benefit} without={without} />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </>
   );
 }
 
@@ -72,7 +81,8 @@ const Cell = ({ benefit, without }: { benefit: Benefit; without: string }) => (
     {/* The contract has a dash for what is not known. */}
     {without && benefit.free !== '—' && (
       <span className={styles.free}>
-        {without} <span>{benefit.free}</span>
+        <HiddenText>{without} </HiddenText>
+        {benefit.free}
       </span>
     )}
   </div>

@@ -103,6 +103,13 @@ test('every cell has a value; what others do not have is for members only', () =
   expect(cells).toEqual(['语音会员专享非会员 不支持', '语音全部可听非会员 试听', '语音3600 句非会员 10 句']);
 });
 
+test('whose the values are is seen once, above the cells, and read in each', () => {
+  show();
+  const legend = byRole('heading', '罐子里有什么').nextElementSibling;
+  expect(legend?.textContent).toBe('会员 非会员');
+  expect(legend?.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('a member, or a former one, is asked to renew', () => {
   const membership = { level: '1', name: '年卡', expiresAt: '2027-03-18T10:24:00+08:00' };
   show({ session: session({ account: { ...account, membership } }) });

@@ -44,8 +44,8 @@ interface JarTileProps {
 }
 
 /**
- * The price card of a package: a jar filled by its duration, labelled if it renews, its name, prices, and the price per day. The backend's default
- * has its badge or, without one, the saving.
+ * The price card of a package: a jar filled by its duration, its name, prices, and the price per day with the label of a
+ * package that renews. The backend's default has its badge or, without one, the saving.
  */
 const JarTile = ({ pack, index }: JarTileProps) => {
   const badge =
@@ -53,16 +53,16 @@ const JarTile = ({ pack, index }: JarTileProps) => {
   return (
     <Radio value={pack.id} className={styles.tile}>
       <span className={styles.face}>
-        <span className={styles.pot}>
-          {pack.renewal && <span className={styles.label}>自动续费</span>}
-          <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
-        </span>
+        <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
         <span className={styles.facts}>
           <span className={styles.name}>{pack.name}</span>
           <Price fen={pack.price} className={styles.price} />
           {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
         </span>
-        <span className={styles.day}>{perDayText(pack)}</span>
+        <span className={styles.day}>
+          {perDayText(pack)}
+          {pack.renewal && <span className={styles.renews}>自动续费</span>}
+        </span>
         <span className={styles.dot} aria-hidden="true">
           <Icon shape={checkShape} size={13} strokeWidth={2.8} />
         </span>

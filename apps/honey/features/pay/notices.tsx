@@ -71,7 +71,7 @@ export const NoPaymentMethodBar = ({
   noPaymentMethod: { reason, link },
   selected,
 }: NoPaymentMethodBarProps) => (
-  <FloatingBar>
+  <FloatingBar isFramed>
     <p className={styles.reason}>{reason}</p>
     <div className={styles.copying}>
       <p className={styles.total}>

@@ -3,6 +3,7 @@ import { Icon, cardShape, checkShape, clockShape, headsetShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { purchasePath } from '../../routes.ts';
 import { Clause, Clauses } from './clauses.tsx';
+import cards from './result.module.css';
 import styles from './next-steps.module.css';
 
 /** What has happened, and what to do then. */
@@ -50,23 +51,21 @@ const LOST: readonly Case[] = [
 
 /** That nothing is charged twice, and who helps, while a payment is not known. */
 export const WaitingSteps = ({ hasPayAgain }: { hasPayAgain: boolean }) => (
-  <NextSteps title="请放心" cases={waitingCases(hasPayAgain)} className={styles.aside} />
+  <NextSteps title="请放心" cases={waitingCases(hasPayAgain)} />
 );
 
 /** What to do about an order that was not found. */
-export const LostSteps = () => <NextSteps title="后续操作" cases={LOST} className={styles.card} />;
+export const LostSteps = () => <NextSteps title="后续操作" cases={LOST} />;
 
 interface NextStepsProps {
   title: string;
   cases: readonly Case[];
-  /** A card, or on the ground of the page. */
-  className: string | undefined;
 }
 
-const NextSteps = ({ title, cases, className }: NextStepsProps) => (
-  <section className={className}>
+const NextSteps = ({ title, cases }: NextStepsProps) => (
+  <section className={cards.card}>
     <h2>{title}</h2>
-    <dl className={styles.cases}>
+    <dl>
       {cases.map(({ shape, when, what }) => (
         <div key={when} className={styles.case}>
           <dt>

@@ -83,8 +83,8 @@ interface ReceiptProps {
   className?: string | undefined;
 }
 
-/** The details of the order, as the label of a jar. */
-const Receipt = ({ order, className = styles.label }: ReceiptProps) => (
+/** The details of the order. */
+const Receipt = ({ order, className = styles.card }: ReceiptProps) => (
   <section className={className}>
     <h2>订单信息</h2>
     <OrderFacts order={order} hasCard classNames={styles} />

@@ -1,8 +1,8 @@
 import type { Benefit } from '@vip/api';
-import { HiddenText } from '@vip/ui';
-import styles from './benefit-list.module.css';
+import { UNKNOWN, ValueHeads, Values } from './benefit-values.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { PhotoProps } from './lazy-parts.tsx';
+import styles from './benefit-list.module.css';
 
 interface BenefitListProps {
   benefits: readonly Benefit[];
@@ -13,45 +13,24 @@ interface BenefitListProps {
 
 /** The benefits, each with a print of one photo edited by it, and in two columns what a member has and what others have. */
 export function BenefitList({ benefits, parts, without }: BenefitListProps) {
-  const hasOthers = without !== '' && benefits.some(({ free }) => free !== UNKNOWN);
+  const others = benefits.some(({ free }) => free !== UNKNOWN) ? without : '';
   return (
     <div className={styles.table}>
-      {/* Screen readers read the labels in each row. They are visible where the heads are not. */}
       <p className={styles.heads} aria-hidden="true">
         <span className={styles.start} />
-        <span className={styles.values}>
-          <span className={styles.member}>会员</span>
-          {hasOthers && <span className={styles.free}>{without}</span>}
-        </span>
+        <ValueHeads without={others} />
       </p>
       <ul className={styles.benefits}>
         {benefits.map(({ name, icon, free, member }, place) => (
           <li key={name} className={styles.benefit}>
             <span className={styles.photo}>{parts && <parts.Photo {...benefitPhoto(icon, place)} />}</span>
-            <b className={styles.name}>{name}</b>{' '}
-            <span className={styles.values}>
-              <span className={styles.member}>{member}</span>{' '}
-              {hasOthers && (
-                <span className={styles.free}>
-                  {free !== UNKNOWN && (
-                    <>
-                      <span className={styles.label} data-text={without} aria-hidden="true" />
-                      <HiddenText>{without} </HiddenText>
-                    </>
-                  )}
-                  {free}
-                </span>
-              )}
-            </span>
+            <b className={styles.name}>{name}</b> <Values free={free} member={member} without={others} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-/** What the contract has instead of a missing value. */
-const UNKNOWN = '—';
 
 /** What the benefit does. */
 const PHOTOS: Readonly<Record<string, PhotoProps | undefined>> = {

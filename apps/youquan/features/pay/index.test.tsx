@@ -189,6 +189,7 @@ test('a renewing package has its price, its period and a link to the text on ren
   const row = byRole('main').querySelector('a')?.parentElement;
   expect(row?.textContent).toBe('每 30 天自动续费 ¥25.00，可随时取消《自动续费服务协议》');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/yqgssa');
+  expect(nameOf(byRole('radio', new RegExp(renewing.name)))).toContain('自动续费');
 });
 
 test('common questions are last, and answer by the packages on sale', () => {

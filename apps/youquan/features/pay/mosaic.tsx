@@ -1,9 +1,10 @@
 import type { MembershipPackage } from '@vip/api';
 import { perDayText, saving, shortYuan, type ReadyPackageList } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
+import { Radio, RadioGroup, classes } from '@vip/ui';
+import { RoundTick } from './round-tick.tsx';
+import { TilePhoto } from './tile-photo.tsx';
 import styles from './mosaic.module.css';
-import photos from './photos/photos.module.css';
 
 /** The packages as tiles of different sizes in two columns; in one column if text is large. */
 export function Mosaic({ packages, selected, select }: ReadyPackageList) {
@@ -17,16 +18,21 @@ export function Mosaic({ packages, selected, select }: ReadyPackageList) {
   );
 }
 
-/** The price card of a package; a large one has a photo, a wide one a drawing. The backend's default has its badge or, without one, the saving. */
+/**
+ * The price card of a package, with its label if it renews; a large one has a photo, a wide one a drawing. The backend's
+ * default has its badge or, without one, the saving.
+ */
 function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShape }) {
   const isLarge = shape === 'tall' || shape === 'broad';
   const text = pack.badge ?? (pack.isDefault && saving(pack) > 0 ? `省 ${shortYuan(saving(pack))} 元` : null);
-  const badge = text && <span className={styles.badge}>{text}</span>;
+  const badge = text && <span className={classes(styles.badge, isLarge && styles.onPhoto)}>{text}</span>;
   return (
     <Radio value={pack.id} className={classes(styles.tile, styles[shape])}>
       <span className={styles.face}>
         <span className={styles.facts}>
-          <span className={styles.name}>{pack.name}</span>
+          <span className={styles.name}>
+            {pack.name} {pack.renewal && <span className={styles.renews}>自动续费</span>}
+          </span>
           <Price fen={pack.price} className={styles.price} />
           <span className={styles.more}>
             {pack.originalPrice > pack.price && (
@@ -37,9 +43,7 @@ function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShap
             <span className={styles.day}>{perDayText(pack)}</span>
           </span>
         </span>
-        {shape !== 'small' && (
-          <span className={classes(styles.photo, isLarge && photos.field)}>{isLarge && badge}</span>
-        )}
+        {shape !== 'small' && <TilePhoto isLarge={isLarge}>{isLarge && badge}</TilePhoto>}
         <RoundTick className={styles.corner} />
       </span>
       {!isLarge && badge}
@@ -47,14 +51,7 @@ function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShap
   );
 }
 
-/** The round box of a radio: a ring, with a tick if the radio is checked. */
-export const RoundTick = ({ className }: { className?: string | undefined }) => (
-  <span className={classes(styles.tick, className)} aria-hidden="true">
-    <Icon shape={checkShape} size={13} strokeWidth={2.6} />
-  </span>
-);
-
-/** `tall` is two rows high, `broad` and `wide` are both columns wide. The drawing is at the left of `wide`, the photo above. */
+/** `tall` is two rows high, `broad` and `wide` are both columns wide. The drawing is at the right of `wide`, the photo above. */
 export type TileShape = 'tall' | 'broad' | 'small' | 'wide';
 
 /**

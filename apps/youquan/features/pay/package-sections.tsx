@@ -5,8 +5,9 @@ import { Radio, RadioGroup, classes } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { BenefitList } from './benefit-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
-import { Mosaic, RoundTick } from './mosaic.tsx';
+import { Mosaic } from './mosaic.tsx';
 import { PackageTerms } from './package-terms.tsx';
+import { RoundTick } from './round-tick.tsx';
 import albumStyles from './album.module.css';
 import styles from './package-sections.module.css';
 
