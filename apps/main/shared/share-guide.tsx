@@ -1,6 +1,5 @@
 import { createPortal } from 'react-dom';
-import { Sheet } from '@vip/ui';
-import { Clauses } from './clauses.tsx';
+import { Sheet, Clauses } from '@vip/ui';
 import { CopyLink } from './copy-link.tsx';
 import { MenuArrow } from './menu-arrow.tsx';
 import styles from './share-guide.module.css';

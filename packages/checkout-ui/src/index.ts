@@ -2,7 +2,7 @@ export { AgreementLinks } from './agreement-links.tsx';
 export { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 export { ReturnDialog } from './cashier/return-dialog.tsx';
 export { ConsentRow } from './consent/consent-row.tsx';
-export { ConsentSheet } from './consent/consent-sheet.tsx';
+export { ConsentActs, ConsentSheet } from './consent/consent-sheet.tsx';
 export { Foot } from './foot/foot.tsx';
 export { LoginForm } from './login/login-form.tsx';
 export { NoticeStrip, type NoticePage, type NoticeStripProps } from './notices/notice-strip.tsx';

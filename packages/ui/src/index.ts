@@ -11,6 +11,7 @@ export * from './icon/shapes/index.ts';
 export { ChunkErrorBanner, useLazyModule, type LazyModule } from './lazy/lazy-module.tsx';
 export { Button } from './layout/button.tsx';
 export { LinkButton } from './layout/link-button.tsx';
+export { Clauses } from './layout/clauses.tsx';
 export { HiddenText } from './layout/hidden-text.tsx';
 export { OfflineBar, useOffline } from './layout/offline-bar.tsx';
 export { Dialog, Sheet } from './overlay/popup.tsx';

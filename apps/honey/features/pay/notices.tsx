@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { heldText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
 import { NoticeStrip as Notice, PendingStrip as Pending, Price, type NoticePage } from '@vip/checkout-ui';
-import { CopyButton, Icon, clockShape } from '@vip/ui';
+import { Clauses, CopyButton, Icon, clockShape } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import styles from './notices.module.css';
 
@@ -49,13 +49,8 @@ export function HeldNote({ page, selected }: HeldNoteProps) {
   return (
     <p className={styles.held}>
       <Icon shape={clockShape} size={16} strokeWidth={1.8} className={styles.clock} />
-      {/* A clause wraps as a whole. */}
       <span>
-        {text.map((clause) => (
-          <span key={clause} className={styles.clause}>
-            {clause}
-          </span>
-        ))}
+        <Clauses text={text.join('')} />
       </span>
     </p>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, cardShape, checkShape, clockShape, headsetShape } from '@vip/ui';
+import { Clauses, Icon, cardShape, checkShape, clockShape, headsetShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { purchasePath } from '../../routes.ts';
-import { Clause, Clauses } from './clauses.tsx';
 import cards from './result.module.css';
 import styles from './next-steps.module.css';
 
@@ -18,13 +17,10 @@ const HOURS = `服务时间 ${brand.support.hours}`;
 /** Customer service, and what it needs to find the payment. */
 const SUPPORT = (
   <>
-    <Clause>
-      <a className={styles.again} href={brand.supportLink}>
-        联系客服
-      </a>
-      并提供订单号，
-    </Clause>
-    <Clause>{HOURS}</Clause>
+    <a className={styles.again} href={brand.supportLink}>
+      联系客服
+    </a>
+    <Clauses text={`并提供订单号，${HOURS}`} />
   </>
 );
 

@@ -1,10 +1,9 @@
 import type { Order } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { OrderFacts, PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
-import { Loading } from '@vip/ui';
+import { Loading, Clauses } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HoneyError } from '../../shared/honey-error.tsx';
-import { Clauses } from './clauses.tsx';
 import { Checking } from './checking.tsx';
 import { LostSteps, WaitingSteps } from './next-steps.tsx';
 import { PaidCard } from './paid-card.tsx';

@@ -1,8 +1,7 @@
 import type { ResultView } from '@vip/checkout-react';
-import { Icon, Loading, checkShape, classes, clockShape } from '@vip/ui';
+import { Icon, Loading, Clauses, checkShape, classes, clockShape } from '@vip/ui';
 import { HeaderBackground } from '../../shared/honey-page.tsx';
 import { Mascot, type Mood } from '../../shared/mascot.tsx';
-import { Clauses } from './clauses.tsx';
 import styles from './result-head.module.css';
 
 /** A view with a result or waiting for one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Clauses } from '../../shared/clauses.tsx';
+import { Clauses } from '@vip/ui';
 import styles from './manual-steps.module.css';
 
 /** What a step is done with. */

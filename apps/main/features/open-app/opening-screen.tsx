@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes, Icon, Button, rightShape } from '@vip/ui';
+import { classes, Icon, Button, Clauses, rightShape } from '@vip/ui';
 import { MenuArrow } from '../../shared/menu-arrow.tsx';
-import { Clauses } from '../../shared/clauses.tsx';
 import { AppFlower, AppSign } from './app-flower.tsx';
 import type { Store } from './plan-opening.ts';
 import styles from './opening-screen.module.css';

@@ -1,5 +1,4 @@
-import { ScanCode } from '@vip/ui';
-import { Clauses } from '../../shared/clauses.tsx';
+import { ScanCode, Clauses } from '@vip/ui';
 import { CopyLink } from '../../shared/copy-link.tsx';
 import { AppFlower, AppSign } from './app-flower.tsx';
 import styles from './scan-screen.module.css';

@@ -1,5 +1,5 @@
 import type { PurchasePage } from '@vip/checkout-react';
-import { Clauses } from '../../shared/clauses.tsx';
+import { Clauses } from '@vip/ui';
 import { membershipText } from '../../shared/purchase/membership-text.ts';
 import { accountName, ChangePhone } from './phone-login.tsx';
 import styles from './buyer.module.css';

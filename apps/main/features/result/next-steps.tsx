@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@vip/ui';
-import { Clauses } from '../../shared/clauses.tsx';
+import { Icon, Clauses } from '@vip/ui';
 import type { GoBack } from './result-parts.tsx';
 import styles from './next-steps.module.css';
 import type { Seller } from './seller.ts';

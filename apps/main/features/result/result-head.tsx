@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequestNumber } from '@vip/ui';
-import { Clauses } from '../../shared/clauses.tsx';
+import { RequestNumber, Clauses } from '@vip/ui';
 import { ResultIcon, type ResultIconName } from './result-icon.tsx';
 import styles from './result-head.module.css';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Foot, PayBar } from '@vip/checkout-ui';
-import { Button, LinkButton } from '@vip/ui';
+import { Button, LinkButton, Clauses } from '@vip/ui';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
-import { Clauses } from '../../shared/clauses.tsx';
 
 /** Below the head; its first section is a card or a paper, which lies half on the head. */
 export const ResultMain = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,6 @@
 import { savingText, type PurchasePage } from '@vip/checkout-react';
 import { Price, WalletMark } from '@vip/checkout-ui';
-import { CopyButton, externalShape, HiddenText, Icon, ScanCode } from '@vip/ui';
-import { Clauses } from '../clauses.tsx';
+import { CopyButton, externalShape, HiddenText, Icon, ScanCode, Clauses } from '@vip/ui';
 import styles from './scan-panel.module.css';
 
 /** In place of the payment methods where nothing can be paid. */

@@ -1,7 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import { onceText, renewalText, yuan, type Agreement } from '@vip/checkout-react';
-import { checkShape, Icon, rightShape } from '@vip/ui';
-import { Clauses } from '../clauses.tsx';
+import { checkShape, Icon, Clauses, rightShape } from '@vip/ui';
 import shop from './shop.module.css';
 import styles from './terms-note.module.css';
 

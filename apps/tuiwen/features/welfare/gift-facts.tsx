@@ -1,6 +1,6 @@
 import type { Welfare } from '@vip/api';
 import { renewalText } from '@vip/checkout-react';
-import { HiddenText, classes } from '@vip/ui';
+import { Clauses, HiddenText, classes } from '@vip/ui';
 import { aboutText, dateText, giftNumeral, giftState, hasDeadline, isRunning, stubText } from './gift.ts';
 import facts from './gift-facts.module.css';
 import ticket from './ticket.module.css';
@@ -29,14 +29,7 @@ export const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
           {isUsed && <HiddenText>，生效中</HiddenText>}
         </b>
         <span className={facts.about}>
-          {aboutText(gift)
-            .split('，')
-            .map((clause, at, { length }) => (
-              <span key={clause} className={facts.clause}>
-                {clause}
-                {at < length - 1 && '，'}
-              </span>
-            ))}
+          <Clauses text={aboutText(gift)} />
         </span>
         <span className={classes(facts.until, hasDeadline(gift, now) && facts.deadline)}>
           {dateText(gift, now)}

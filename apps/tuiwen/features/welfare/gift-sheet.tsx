@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage, Welfare } from '@vip/api';
 import { runsUntil, termsText, type PurchasePage } from '@vip/checkout-react';
-import { AgreementLinks } from '@vip/checkout-ui';
-import { Button, Sheet, classes } from '@vip/ui';
+import { ConsentActs } from '@vip/checkout-ui';
+import { Sheet, classes } from '@vip/ui';
 import * as shared from '../../shared/lazy-parts.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { isOver } from '../../shared/terms.tsx';
@@ -31,17 +31,8 @@ export function GiftSheet({ page, gifts }: GiftSheetProps) {
       <Fact name="费用">{termsText(selected)}</Fact>
       <Facts page={page} pack={selected} />
       {!isFree && <PaymentMethods page={page} parts={shared} />}
-      <p className={styles.words}>
-        点击「{action}」即表示你已阅读并同意
-        <span className={styles.agreements}>
-          <AgreementLinks agreements={consent.agreements} />
-        </span>
-      </p>
-      <div className={styles.acts}>
-        <Button onClick={consent.acceptAndPay}>{action}</Button>
-        <Button variant="text" onClick={consent.dismiss}>
-          暂不同意
-        </Button>
+      <div className={styles.consent}>
+        <ConsentActs consent={consent} action={action} />
       </div>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { useHost, type Session } from '@vip/host';
 import { allowedPicture, dayText, memberState, type PurchasePage } from '@vip/checkout-react';
-import { Avatar, Icon, Skeleton, SkeletonText, classes, imageShape } from '@vip/ui';
+import { Avatar, Clauses, Icon, Skeleton, SkeletonText, classes, imageShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import photos from './photos/photos.module.css';
 import styles from './cover.module.css';
@@ -41,17 +41,7 @@ export function Cover({ page: { session, packageList, login, now } }: CoverProps
             {isWaiting ? <SkeletonText width="3.5em" /> : (account?.nickname ?? brand.appName)}
           </p>
           <p>
-            {isWaiting ? (
-              <SkeletonText width="11em" />
-            ) : (
-              membershipText(session, now())
-                .match(/[^，]+，?/g)
-                ?.map((clause) => (
-                  <span key={clause} className={styles.clause}>
-                    {clause}
-                  </span>
-                ))
-            )}
+            {isWaiting ? <SkeletonText width="11em" /> : <Clauses text={membershipText(session, now())} />}
             {!isWaiting && status === 'anonymous' && (
               <button type="button" className={styles.enter} onClick={login.open}>
                 用手机号登录

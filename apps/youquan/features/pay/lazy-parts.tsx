@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { heldText, type PurchasePage } from '@vip/checkout-react';
 import { PayBar, PendingStrip as Pending } from '@vip/checkout-ui';
-import { CopyButton, classes } from '@vip/ui';
+import { Clauses, CopyButton, classes } from '@vip/ui';
 import styles from './lazy-parts.module.css';
 import lazyPhotos from './photos/lazy-photos.module.css';
 import photos from './photos/photos.module.css';
@@ -59,12 +59,7 @@ export function HeldNote({ page, selected }: HeldNoteProps) {
   if (!text) return null;
   return (
     <p className={barStyles.held}>
-      {/* A clause wraps as a whole. */}
-      {text.map((clause) => (
-        <span key={clause} className={barStyles.clause}>
-          {clause}
-        </span>
-      ))}
+      <Clauses text={text.join('')} />
     </p>
   );
 }

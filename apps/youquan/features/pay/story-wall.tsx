@@ -1,4 +1,4 @@
-import { classes } from '@vip/ui';
+import { Clauses, classes } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { PhotoProps } from './lazy-parts.tsx';
 import { Section } from './package-sections.tsx';
@@ -8,8 +8,7 @@ import styles from './story-wall.module.css';
 
 interface Story {
   photo: PhotoProps;
-  /** In clauses: a line breaks between them first. */
-  caption: readonly string[];
+  caption: string;
   /** The feature of the app. */
   madeWith: string;
 }
@@ -18,14 +17,14 @@ interface Story {
 const STORIES: readonly Story[] = [
   {
     photo: { of: 'leaf', over: 'nine' },
-    caption: ['阳台的绿植，', '一张切成九张'],
+    caption: '阳台的绿植，一张切成九张',
     madeWith: '九宫格切图',
   },
-  { photo: { of: 'city' }, caption: ['街灯亮了，', '配一句刚好的话'], madeWith: '配图文案' },
-  { photo: { of: 'album' }, caption: ['猫咪晒太阳，', '自动排成一篇'], madeWith: '相册故事' },
+  { photo: { of: 'city' }, caption: '街灯亮了，配一句刚好的话', madeWith: '配图文案' },
+  { photo: { of: 'album' }, caption: '猫咪晒太阳，自动排成一篇', madeWith: '相册故事' },
   {
     photo: { of: 'cake' },
-    caption: ['生日那一晚，', '细节清清楚楚'],
+    caption: '生日那一晚，细节清清楚楚',
     madeWith: '无水印导出',
   },
 ];
@@ -38,9 +37,7 @@ export const StoryWall = ({ parts }: { parts: typeof LazyParts | null }) => (
         <li key={madeWith} className={styles.post}>
           <span className={styles.photo}>{parts && <parts.Photo {...photo} />}</span>
           <p className={styles.caption}>
-            {caption.map((clause) => (
-              <span key={clause}>{clause}</span>
-            ))}
+            <Clauses text={caption} />
           </p>
           <p className={styles.made}>
             <span className={styles.sample}>示例</span> {madeWith}

@@ -55,21 +55,33 @@ export function ConsentSheet({ page, name, price, terms, renewal, until, verb }:
           </Fact>
         )}
       </div>
-      <p className={styles.words}>
-        点击「{action}」即表示你已阅读并同意
-        <span className={styles.agreements}>
-          <AgreementLinks agreements={consent.agreements} />
-        </span>
-      </p>
-      <div className={styles.acts}>
-        <Button onClick={consent.acceptAndPay}>{action}</Button>
-        <Button variant="text" onClick={consent.dismiss}>
-          暂不同意
-        </Button>
-      </div>
+      <ConsentActs consent={consent} action={action} />
     </Sheet>
   );
 }
+
+interface ConsentActsProps extends Pick<PurchasePage, 'consent'> {
+  /** 同意并支付 */
+  action: string;
+}
+
+/** The end of a sheet that asks for consent: to what, and both answers. */
+export const ConsentActs = ({ consent, action }: ConsentActsProps) => (
+  <>
+    <p className={styles.words}>
+      点击「{action}」即表示你已阅读并同意
+      <span className={styles.agreements}>
+        <AgreementLinks agreements={consent.agreements} />
+      </span>
+    </p>
+    <div className={styles.acts}>
+      <Button onClick={consent.acceptAndPay}>{action}</Button>
+      <Button variant="text" onClick={consent.dismiss}>
+        暂不同意
+      </Button>
+    </div>
+  </>
+);
 
 interface FactProps {
   name: string;

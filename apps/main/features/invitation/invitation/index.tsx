@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule, ChunkErrorBanner, Loading } from '@vip/ui';
+import { useLazyModule, ChunkErrorBanner, Loading, Clauses } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { GIFT_DAYS, RULES, inviteLink } from '../invite.ts';
 import { plainName } from '../../../shared/plain-name.ts';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Session } from '@vip/host';
 import { type Agreement, useSmsLogin } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import { Icon, penShape } from '@vip/ui';
+import { Icon, Clauses, penShape } from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { cleanCode, GIFT_DAYS, type Invitation, spacedCode, usageText } from '../invite.ts';
 import styles from './claim.module.css';
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Account } from '@vip/host';
 import { dayText } from '@vip/checkout-react';
-import { checkShape, Icon, LinkButton } from '@vip/ui';
+import { checkShape, Icon, LinkButton, Clauses } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { GIFT_DAYS, usageText } from '../invite.ts';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule, ChunkErrorBanner, Skeleton, SkeletonText, Avatar } from '@vip/ui';
+import { useLazyModule, ChunkErrorBanner, Skeleton, SkeletonText, Avatar, Clauses } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appOf, type AppCode, apps } from '../../../brand.ts';
 import { readInvitation, purposes, slogans } from '../invite.ts';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
 import claimStyles from './claim.module.css';
 import styles from './invited.module.css';

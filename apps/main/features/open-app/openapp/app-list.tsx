@@ -1,5 +1,4 @@
-import { Icon, classes, rightShape } from '@vip/ui';
-import { Clauses } from '../../../shared/clauses.tsx';
+import { Icon, Clauses, classes, rightShape } from '@vip/ui';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { openingPath, type PhoneApp, type PhoneAppCode } from '../apps-on-phones.ts';
 import styles from './app-list.module.css';

@@ -7,6 +7,7 @@ import {
   CopyButton,
   Icon,
   LinkButton,
+  Clauses,
   chatShape,
   copyShape,
   searchShape,
@@ -21,7 +22,6 @@ import { ManualSteps, type ManualStep } from '../manual-steps.tsx';
 import { OpeningScreen, Note, tail } from '../opening-screen.tsx';
 import { ScanScreen } from '../scan-screen.tsx';
 import { appsOnPhones } from '../apps-on-phones.ts';
-import { Clauses } from '../../../shared/clauses.tsx';
 import styles from './openweapp.module.css';
 
 /** `/openweapp`: opens the mini-program by a link of the server that expires. */

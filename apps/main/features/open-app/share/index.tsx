@@ -1,5 +1,5 @@
 import { useNavigation, useIsClient } from '@vip/host';
-import { Avatar, HiddenText, Icon, LinkButton, classes, rightShape } from '@vip/ui';
+import { Avatar, HiddenText, Icon, LinkButton, Clauses, classes, rightShape } from '@vip/ui';
 import { PayBar } from '@vip/checkout-ui';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
@@ -8,7 +8,6 @@ import { plainName } from '../../../shared/plain-name.ts';
 import { appsOnPhones, openingPath } from '../apps-on-phones.ts';
 import { apps } from '../../../brand.ts';
 import { Rosette } from '../../../shared/rosette.tsx';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { ShareLink } from '../../../shared/share-link.tsx';
 import styles from './share.module.css';
 

@@ -1,5 +1,4 @@
-import { classes } from '@vip/ui';
-import { Clauses } from '../../../shared/clauses.tsx';
+import { Clauses, classes } from '@vip/ui';
 import { Rosette } from '../../../shared/rosette.tsx';
 import type { Panel } from './panels.tsx';
 import styles from './panel.module.css';

@@ -1,4 +1,4 @@
-import { checkShape, giftShape, Icon, starShape, truckShape } from '@vip/ui';
+import { checkShape, Clauses, giftShape, Icon, starShape, truckShape } from '@vip/ui';
 import styles from './description.module.css';
 
 /** The icon of a clause by a word in it. */
@@ -12,9 +12,6 @@ const shapeOf = (clause: string) => SHAPES.find(({ word }) => word.test(clause))
 
 /** Each on a line of its own. */
 const sentencesOf = (text: string): string[] => text.match(/[^。\n]+。?/g) ?? [];
-
-/** A line breaks between them first. */
-const partsOf = (sentence: string): string[] => sentence.match(/[^，]+，?/g) ?? [];
 
 /** Characters that one line of a phone has room for beside the icon. */
 const SHORT = 16;
@@ -53,9 +50,7 @@ export function Description({ text, ships }: { text: string; ships: boolean }) {
         <p className={styles.description}>
           {rest.map((sentence, at) => (
             <span key={at}>
-              {partsOf(sentence).map((part) => (
-                <span key={part}>{part}</span>
-              ))}
+              <Clauses text={sentence} />
             </span>
           ))}
         </p>

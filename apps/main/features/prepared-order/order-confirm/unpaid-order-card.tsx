@@ -1,13 +1,12 @@
 import { PendingStrip } from '@vip/checkout-ui';
-import { classes } from '@vip/ui';
+import { Clauses, classes } from '@vip/ui';
 import type { PayingMeans } from './unpaid-order.ts';
 import type { ConfirmPage } from './use-confirm.ts';
 import styles from './unpaid-order-card.module.css';
 
-/** In two parts: a line breaks between them first. */
-const NOTES: Record<PayingMeans, readonly [string, string]> = {
-  continues: ['与下方是同一笔订单，', '在下方支付不会重复下单'],
-  another: ['在下方支付会另下一单，', '不影响这笔订单'],
+const NOTES: Record<PayingMeans, string> = {
+  continues: '与下方是同一笔订单，在下方支付不会重复下单',
+  another: '在下方支付会另下一单，不影响这笔订单',
 };
 
 interface UnpaidOrderCardProps {
@@ -21,8 +20,7 @@ export const UnpaidOrderCard = ({ page, means }: UnpaidOrderCardProps) => (
     <PendingStrip page={page} />
     {means && (
       <p className={styles.note}>
-        <span>{NOTES[means][0]}</span>
-        <span>{NOTES[means][1]}</span>
+        <Clauses text={NOTES[means]} />
       </p>
     )}
   </div>

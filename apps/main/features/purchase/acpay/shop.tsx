@@ -1,8 +1,7 @@
 import type { Activity, MembershipPackage } from '@vip/api';
 import { withoutText } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
-import { classes, LinkButton } from '@vip/ui';
-import { Clauses } from '../../../shared/clauses.tsx';
+import { classes, LinkButton, Clauses } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { AccountBox } from '../account-box.tsx';

@@ -1,5 +1,5 @@
+import { Clauses } from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { Phone } from './phone.tsx';
 import type { Story } from './stories.ts';
 import { Sun } from './sun.tsx';

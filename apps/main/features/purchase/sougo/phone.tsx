@@ -1,5 +1,4 @@
-import { checkShape, Icon } from '@vip/ui';
-import { Clauses } from '../../../shared/clauses.tsx';
+import { checkShape, Icon, Clauses } from '@vip/ui';
 import { Seal } from '../../../shared/seal.tsx';
 import type { Story } from './stories.ts';
 import styles from './phone.module.css';

@@ -1,4 +1,4 @@
-import { Clauses } from '../../../shared/clauses.tsx';
+import { Clauses } from '@vip/ui';
 import type { Story } from './stories.ts';
 import styles from './proofs.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Clauses } from '../../../shared/clauses.tsx';
+import { Clauses } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';

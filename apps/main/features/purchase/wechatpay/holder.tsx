@@ -1,6 +1,6 @@
 import { memberState, type PurchasePage } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
-import { Clauses } from '../../../shared/clauses.tsx';
+import { Clauses } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
 import { accountName, ChangePhone } from '../phone-login.tsx';
 import styles from './holder.module.css';

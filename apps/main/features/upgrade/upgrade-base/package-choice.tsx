@@ -1,8 +1,7 @@
 import { perDayText, shortSavingText, shortYuan, yuan } from '@vip/checkout-react';
 import { Price } from '@vip/checkout-ui';
-import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup, rightShape } from '@vip/ui';
+import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup, Clauses, rightShape } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { earlierThan } from '../earlier.ts';
 import {
   goodUntil,

@@ -1,7 +1,6 @@
 import { yuan } from '@vip/checkout-react';
-import { Icon, warnShape } from '@vip/ui';
+import { Icon, Clauses, warnShape } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
-import { Clauses } from '../../../shared/clauses.tsx';
 import { withUnits } from '../../../shared/with-units.ts';
 import type { MembershipStatus } from '../levels.ts';
 import styles from './cost-block.module.css';
