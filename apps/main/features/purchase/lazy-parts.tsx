@@ -26,7 +26,7 @@ export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
     <section className={styles.letters}>
       <h2>会员评价</h2>
       <p className={styles.sum}>
-        最近 {items.length} 条评价，平均 <b>{average(items)}</b> 分，满分 5 分
+        <b>{average(items)}</b> 分 <span>最近 {items.length} 条评价平均，满分 5 分</span>
       </p>
       {/* Without a focus of its own a keyboard could not scroll it. */}
       <div

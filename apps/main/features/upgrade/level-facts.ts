@@ -71,13 +71,19 @@ interface Selection {
   selected: MembershipPackage;
 }
 
-/** What a level has more of, in three columns of its card, in the words of the comparison. */
-export function cardAmounts({ level, levels, membershipStatus, selected }: Selection) {
+/** What a level has, in the words of the comparison, first what the level before it has not. */
+export function levelFacts({ level, levels, membershipStatus, selected }: Selection) {
   const rows = tierRows(levels);
-  return factsOf(selected.benefits, levelBefore(level, levels, membershipStatus))
-    .slice(0, 3)
-    .map(({ name, icon, member }) => {
+  return factsOf(selected.benefits, levelBefore(level, levels, membershipStatus)).map(
+    ({ name, icon, member, isMore }) => {
       const values = rows.find((row) => row.name === name)?.values ?? [];
-      return { name, icon, value: splitValue(asShown(member, values))[0] };
-    });
+      return { name, icon, value: splitValue(asShown(member, values))[0], isMore };
+    },
+  );
 }
+
+/** The first three, for the columns of a card. */
+export const cardAmounts = (selection: Selection) =>
+  levelFacts(selection)
+    .slice(0, 3)
+    .map(({ name, icon, value }) => ({ name, icon, value }));

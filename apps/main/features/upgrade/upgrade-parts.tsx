@@ -4,7 +4,7 @@ import { shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/c
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Icon, Clauses, rightShape } from '@vip/ui';
-import { NOT, joined, splitValue } from '../../shared/benefit-text.ts';
+import { joined, splitValue } from '../../shared/benefit-text.ts';
 import { withUnits } from '../../shared/with-units.ts';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
@@ -198,17 +198,11 @@ export interface Gain extends Pick<Benefit, 'name' | 'icon'> {
   before: string;
 }
 
-function gainOf({ name, icon, member }: Benefit, before: string): Gain {
-  const [value, detail] = splitValue(member);
-  return { name, icon, value: withUnits(value), detail, before };
-}
-
 /** What a level has more than no membership. */
 export const gainsOf = (benefits: readonly Benefit[]): Gain[] =>
   benefits
     .filter(({ free, member }) => free !== member)
-    .map((benefit) => gainOf(benefit, joined('非会员', splitValue(benefit.free)[0])));
-
-/** The benefits of a level, for a member: compared with nothing. */
-export const benefitsOf = (benefits: readonly Benefit[]): Gain[] =>
-  benefits.filter(({ member }) => member !== NOT).map((benefit) => gainOf(benefit, ''));
+    .map(({ name, icon, free, member }) => {
+      const [value, detail] = splitValue(member);
+      return { name, icon, value: withUnits(value), detail, before: joined('非会员', splitValue(free)[0]) };
+    });

@@ -169,7 +169,7 @@ test('the benefits of the level are below it, with their details', () => {
   const one = { ...P12, benefits: [...premium.benefits, support, voice] };
   render(view({ packageList: { ...packageList(one), packages: [S12, one] } as PurchasePage['packageList'] }));
   expect(byRole('heading', '会员权益').closest('section')?.textContent).toBe(
-    '会员权益语气风格含商务28\u00a0种 语气风格支持 专属客服查看会员权益对比标准会员、尊享会员逐项对比',
+    '会员权益语气风格含商务28\u00a0种 语气风格专享 专属客服查看会员权益对比标准会员、尊享会员逐项对比',
   );
 });
 

@@ -1,8 +1,9 @@
-import type { Benefit } from '@vip/api';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
-import { benefitsOf, OtherPage, UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
+import { OtherPage, UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
 import { splitValue } from '../../../shared/benefit-text.ts';
+import { withUnits } from '../../../shared/with-units.ts';
 import { earlierText } from '../earlier.ts';
+import { levelFacts } from '../level-facts.ts';
 import { Medallion } from '../medallion.tsx';
 import { goodUntil, stepText, tieredLevels } from '../levels.ts';
 import { CostBlock } from './cost-block.tsx';
@@ -57,20 +58,20 @@ function LevelHeading({ page, packageList, level, membershipStatus }: UpgradeSta
   );
 }
 
-/** The benefits of a level as a row of pictures. */
-const Medallions = ({ benefits }: { benefits: readonly Benefit[] }) => (
+/** The benefits of a level as a row of pictures, golden where it has more than the level before it. */
+const Medallions = (selection: Parameters<typeof levelFacts>[0]) => (
   <ul className={styles.medallions}>
-    {benefitsOf(benefits).map(({ name, icon, value }) => (
-      <li key={name}>
+    {levelFacts(selection).map(({ name, icon, value, isMore }) => (
+      <li key={name} className={isMore ? styles.more : undefined}>
         <Medallion icon={icon} />
-        <b>{value}</b> <span>{name}</span>
+        <b>{withUnits(value)}</b> <span>{name}</span>
       </li>
     ))}
   </ul>
 );
 
 /** What the level has, the details of it, and the way to the comparison. */
-function LevelBenefits({ levels, packageList: { selected } }: UpgradeState) {
+function LevelBenefits({ level, levels, membershipStatus, packageList: { selected } }: UpgradeState) {
   const details = selected.benefits.flatMap(({ name, member }) => {
     const [, detail] = splitValue(member);
     return detail ? `${name}${detail}` : [];
@@ -82,7 +83,7 @@ function LevelBenefits({ levels, packageList: { selected } }: UpgradeState) {
         <h2>会员权益</h2>
         {details.length > 0 && <p className={styles.detail}>{details.join('；')}</p>}
       </div>
-      <Medallions benefits={selected.benefits} />
+      <Medallions {...{ level, levels, membershipStatus, selected }} />
       <OtherPage to="/upgrade/base" note={compared.length > 1 ? `${compared.join('、')}逐项对比` : ''}>
         查看会员权益对比
       </OtherPage>

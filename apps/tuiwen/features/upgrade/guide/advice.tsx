@@ -32,7 +32,7 @@ const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '查看全部套餐', text
 export const allPackages = (offers: UpgradePage['offers']) =>
   offers.status === 'ready' && offers.membership.kind === 'member' ? ALL_UPGRADES : ALL_PACKAGES;
 
-/** The recommendation: the package with its reasons, the benefits that it adds, payment methods, a way to other packages. */
+/** The recommendation: the package with its reasons, payment methods, the benefits that it adds, a way to other packages. */
 export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps) {
   const { membership, packages } = offers;
   const isMember = membership.kind === 'member';
@@ -52,6 +52,10 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
         reasons={reasonsFor({ answers, pack, packages, membership })}
         now={now}
       />
+      <Section title="支付方式">
+        <PaymentMethods page={page} parts={parts} />
+        <Terms page={page} pack={pack} />
+      </Section>
       <Section title="新增权益">
         <div className={styles.table}>
           <Comparison
@@ -60,10 +64,6 @@ export function Advice({ pack, offers, answers, page, parts, now }: AdviceProps)
             gains={gainsOf(present, pack)}
           />
         </div>
-      </Section>
-      <Section title="支付方式">
-        <PaymentMethods page={page} parts={parts} />
-        <Terms page={page} pack={pack} />
         <Places places={[isMember ? ALL_UPGRADES : ALL_PACKAGES]} />
       </Section>
       <HouseNotes />

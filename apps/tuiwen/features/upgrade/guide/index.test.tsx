@@ -182,7 +182,7 @@ test('the recommendation is one package with its reasons and price, and can be r
   );
   expect(shown()).toContain('接单或带货，选商用版新增书面商用授权');
   expect(shown()).toContain('查看全部升级套餐自选版本和时长');
-  expect(shown()).toMatch(/新增权益.*支付方式.*查看全部升级套餐/);
+  expect(shown()).toMatch(/支付方式.*新增权益.*查看全部升级套餐/);
   expect(byRole('list', '进度').textContent).toBe('用途时长3推荐');
   expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
   expect(shown()).toContain('接单或带货 · 长期使用');
