@@ -154,7 +154,7 @@ test('an order that was not found can be queried again', () => {
   tap(byRole('button', '重新查询'));
   expect(readAgain).toHaveBeenCalledTimes(1);
   expect(byRole('region', '接下来').textContent).toBe('重新查询');
-  expect(byRole('heading', '刚刚支付').closest('section')?.textContent).toContain('点「重新查询」');
+  expect(byRole('heading', '刚完成支付？').closest('section')?.textContent).toContain('点「重新查询」');
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
   expect(byRole('link', '查看套餐').getAttribute('href')).toBe('/');
 });

@@ -67,7 +67,9 @@ export const Missing = ({ readAgain, seller, goBack, foot }: MissingProps) => (
     </ResultHead>
     <ResultMain>
       <LeadStep
-        {...(readAgain ? { shape: clockShape, when: '刚刚支付', what: '稍等片刻，点「重新查询」' } : PAID)}
+        {...(readAgain
+          ? { shape: clockShape, when: '刚完成支付？', what: '稍等片刻，点「重新查询」' }
+          : { ...PAID, when: '已完成支付？' })}
       />
       <NextSteps
         title="其他情况"
@@ -115,7 +117,7 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
         {requestId && <HeadRequest id={requestId} />}
       </ResultHead>
       <ResultMain>
-        <LeadStep shape={resetShape} when="刚刚支付" what="请勿重复支付，先点「重试」查询结果" />
+        <LeadStep shape={resetShape} when="刚完成支付？" what="请勿重复支付，先点「重试」查询结果" />
         <NextSteps
           title="其他情况"
           steps={[

@@ -23,7 +23,7 @@ export interface ShopProps extends ShopState<typeof LazyParts> {
 export function Shop({ page, packageList, parts, isLoading, activity, hasStarted }: ShopProps) {
   const { packages, selected } = packageList;
   return (
-    <main className={classes(styles.shop, styles.coda)}>
+    <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
         <h2>活动价</h2>

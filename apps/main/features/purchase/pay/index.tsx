@@ -11,6 +11,7 @@ import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { BuyBar, PaymentMethods, placeholderShop, type ShopState } from '../../../shared/purchase/shop.tsx';
+import desktop from '../../../shared/purchase/desktop.module.css';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import shopStyles from '../../../shared/purchase/shop.module.css';
 import {
@@ -73,7 +74,7 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
           : placeholderShop(page, false);
         const { isLoading } = shop;
         return (
-          <div className={styles.page}>
+          <div className={desktop.page}>
             <PageLayout
               isLoading={isLoading}
               body={
@@ -119,7 +120,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
         </GoldCard>
       </PayHeader>
       <main className={sheet.sheet}>
-        <div className={styles.buy}>
+        <div className={sheet.buy}>
           {parts && <parts.PendingStrip page={page} />}
           <h2>选择套餐</h2>
           <PackageCards
