@@ -16,6 +16,7 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
             <span className={ticket.stub}>
               <b className={styles.kind}>{kind}</b>
             </span>
+            <b className={styles.name}>会员时长</b>
             <Icon shape={lockShape} size={28} strokeWidth={1.6} className={styles.lock} />
           </div>
         ))}

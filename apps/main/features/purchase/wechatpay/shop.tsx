@@ -36,9 +36,6 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         {login}
       </div>
       <div className={styles.more}>
-        <div className={styles.broadcast}>
-          <BroadcastLine page={page} packages={packages} />
-        </div>
         {selected.benefits.length > 0 && (
           <section className={styles.gains}>
             <h2>会员权益对比</h2>
@@ -50,6 +47,9 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
             </div>
           </section>
         )}
+        <div className={styles.broadcast}>
+          <BroadcastLine page={page} packages={packages} />
+        </div>
       </div>
       <div className={shared.reviews}>
         {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
