@@ -1,7 +1,6 @@
 import type { Activity } from '@vip/api';
 import { allowedPicture, saving, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
-import { Seal } from '../../../shared/seal.tsx';
 import { dateText, endText, phaseOf } from './activity.ts';
 import { ActivityTime } from './activity-time.tsx';
 import { Moon } from './moon.tsx';
@@ -21,9 +20,7 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
     return (
       <header className={styles.head}>
         <h1 className={styles.words}>会员活动</h1>
-        <Moon>
-          <Seal className={styles.moonSeal} />
-        </Moon>
+        <Moon />
       </header>
     );
   const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);
@@ -55,7 +52,7 @@ const Saving = ({ fen }: { fen: number }) => {
   const amount = shortYuan(fen);
   return (
     <>
-      最高省{' '}
+      <span>最高省</span>{' '}
       <span>
         <b data-long={amount.length > 3 ? '' : undefined}>{amount}</b> 元
       </span>

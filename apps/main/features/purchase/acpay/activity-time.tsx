@@ -1,7 +1,8 @@
-import { classes, HiddenText } from '@vip/ui';
+import { HiddenText } from '@vip/ui';
 import { Seal } from '../../../shared/seal.tsx';
 import { spokenTimeLeft, timeLeft, type Phase } from './activity.ts';
 import styles from './activity-time.module.css';
+import torn from './torn.module.css';
 
 export interface ActivityTimeProps {
   phase: Phase;
@@ -13,12 +14,10 @@ export interface ActivityTimeProps {
 export const ActivityTime = ({ phase, left }: ActivityTimeProps) => {
   const isOver = phase === 'over';
   const isLastDay = phase === 'running' && timeLeft(left).days === 0;
+  const time = isLastDay ? styles.hot : phase === 'coming' ? styles.coming : styles.time;
   return (
-    <section
-      className={isOver ? styles.torn : classes(styles.time, isLastDay && styles.hot)}
-      aria-label="活动时间"
-    >
-      <div className={isOver ? styles.used : undefined}>
+    <section className={isOver ? torn.torn : time} aria-label="活动时间">
+      <div className={isOver ? torn.used : undefined}>
         {!isOver && (
           <>
             <p className={styles.label}>
@@ -29,14 +28,14 @@ export const ActivityTime = ({ phase, left }: ActivityTimeProps) => {
           </>
         )}
         {/* In the page before its text, or the text is not announced. */}
-        <p role="status" className={isOver ? styles.ended : undefined}>
+        <p role="status" className={isOver ? torn.ended : undefined}>
           {isOver && '活动已结束'}
         </p>
-        {isOver && <p className={styles.label}>已购会员不受影响</p>}
+        {isOver && <p className={torn.note}>已购会员不受影响</p>}
       </div>
       {isOver && (
-        <div className={styles.tornStub}>
-          <Seal className={styles.seal} />
+        <div className={torn.stub}>
+          <Seal className={torn.seal} />
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Seal } from '../../../shared/seal.tsx';
 import styles from './moon.module.css';
 
 /** Around the disc: its engraved ring. */
@@ -28,13 +29,13 @@ const STARS = (
 ));
 
 export interface MoonProps {
-  /** On the disc. */
-  children: ReactNode;
+  /** On the disc; a seal by default. */
+  children?: ReactNode;
 }
 
 /** The activity's seal, as the moon of the night. Part of the markup: a background drawing is shown only after the prices. */
 export const Moon = ({ children }: MoonProps) => (
-  <p className={styles.moon}>
+  <p className={children ? styles.plaque : styles.moon}>
     <svg aria-hidden="true" viewBox="0 0 160 160" fill="none" stroke="#cfaf74">
       <circle cx="80" cy="80" r="72" />
       <circle cx="80" cy="80" r="76" strokeDasharray="1 3" />
@@ -51,6 +52,6 @@ export const Moon = ({ children }: MoonProps) => (
         {STARS}
       </g>
     </svg>
-    <span>{children}</span>
+    {children ? <span className={styles.words}>{children}</span> : <Seal className={styles.seal} />}
   </p>
 );

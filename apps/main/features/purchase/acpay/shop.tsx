@@ -8,7 +8,6 @@ import { AccountBox } from '../account-box.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import { TicketList, Tickets } from './tickets.tsx';
-import shared from '../purchase.module.css';
 import pass from './pass.module.css';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -91,7 +90,7 @@ export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof Lazy
 );
 
 const Reviews = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'parts'>) => (
-  <div className={shared.reviews}>
+  <div className={styles.reviews}>
     {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
   </div>
 );
@@ -116,7 +115,9 @@ const Rules = ({ rules, isBeside }: { rules: readonly string[]; isBeside: boolea
     <h2>活动规则</h2>
     <ol className={pass.rules}>
       {rules.map((rule) => (
-        <li key={rule}>{rule}</li>
+        <li key={rule}>
+          <Clauses text={rule} />
+        </li>
       ))}
     </ol>
   </section>

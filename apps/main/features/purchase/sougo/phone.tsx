@@ -20,7 +20,13 @@ const Person = () => (
 export const Phone = ({ appName, example }: PhoneProps) => (
   <section className={styles.stage} aria-label={`${appName}示例`}>
     <div className={styles.phone}>
-      <small className={styles.mark}>示例</small>
+      <p className={styles.status}>
+        <small>示例</small>
+        <b>
+          <Seal className={styles.seal} />
+          {appName}
+        </b>
+      </p>
       <div className={styles.message}>
         <Person />
         <p className={styles.input}>
@@ -28,10 +34,6 @@ export const Phone = ({ appName, example }: PhoneProps) => (
         </p>
       </div>
       <div className={styles.app}>
-        <p className={styles.name}>
-          <Seal className={styles.seal} />
-          {appName}
-        </p>
         <ul>
           {example.gives.map(({ tag, text }, at) => (
             <li key={tag}>
