@@ -92,7 +92,7 @@ export const placeholderOrder: NamedOrder & { options: [NamedOption, ...NamedOpt
   id: '',
   title: '为你准备的商品',
   pictures: ['', '', '', ''],
-  description: '商品的开通大约十一字，发货时间大约十个字，配送方式八个字，不支持配送的地区十二字。',
+  description: '支付后开通大约十一字，发货时间大约十个字，配送方式八个字，不支持配送的地区十二字。',
   options: [option('1'), option('2'), option('3')],
   ships: true,
   expiresAt: '1970-01-02T00:00:00Z',

@@ -3,6 +3,7 @@ import { dayText, useEdition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
 import {
   OfflineBar,
+  classes,
   clockMark,
   doneMark,
   EmptyState,
@@ -18,52 +19,75 @@ import { brand, supportLink, useApp } from '../../brand.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { Rosette } from '../../shared/rosette.tsx';
 import { Seal } from '../../shared/seal.tsx';
+import { returnTerms } from '../../shared/orders/prepared-setup.ts';
 import type { PreparedView } from './prepared-order.ts';
 import styles from './prepared-page.module.css';
 
 /** The frame of the three pages. */
-export function PreparedPage({ children }: { children(foot: ReactNode): ReactNode }) {
-  const foot = (
-    <div className={styles.tail}>
-      <Foot {...brand} agreements={purchaseAgreements(useApp(), useEdition(), false)} />
-    </div>
+export const PreparedPage = ({ children }: { children: ReactNode }) => (
+  <PageFrame>
+    <OfflineBar />
+    {children}
+  </PageFrame>
+);
+
+/** The footer. `hasReturns`: with the terms on returns, where the page does not name them above. */
+export function PreparedFoot({ hasReturns }: { hasReturns?: boolean }) {
+  const app = useApp();
+  const agreements: readonly { document: string; name: string }[] = purchaseAgreements(
+    app,
+    useEdition(),
+    false,
   );
   return (
-    <PageFrame>
-      <OfflineBar />
-      {children(foot)}
-    </PageFrame>
+    <div className={classes(styles.tail, hasReturns && styles.full)}>
+      <Foot
+        {...brand}
+        agreements={
+          hasReturns ? [...agreements, { document: returnTerms(app), name: '退换说明' }] : agreements
+        }
+      />
+    </div>
   );
 }
 
 interface PreparedHeadProps {
   title: string;
+  /** Of the goods, over the engraving: an allowed address, '' until it is known. */
+  picture?: string | undefined;
   children?: ReactNode;
 }
 
 /** The header: title and hint. It leaves room for a card over its lower edge. */
-export const PreparedHead = ({ title, children }: PreparedHeadProps) => (
-  <header className={styles.head}>
+export const PreparedHead = ({ title, picture, children }: PreparedHeadProps) => (
+  <header className={classes(styles.head, picture !== undefined && styles.goodsHead)}>
     <Rosette className={styles.rosette} />
     <Seal className={styles.seal} />
-    <h1>{title}</h1>
-    {children && <p>{children}</p>}
+    <div className={styles.headText}>
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
+    {picture !== undefined && (
+      <span
+        className={styles.goods}
+        style={picture ? { backgroundImage: `url(${JSON.stringify(picture)})` } : undefined}
+      />
+    )}
   </header>
 );
 
 interface StatePageProps {
   /** Of the page or the product. */
   title: string;
-  foot: ReactNode;
   children: ReactNode;
 }
 
 /** A page with nothing else to show: one card over the lower edge of the head. */
-export const StatePage = ({ title, foot, children }: StatePageProps) => (
+export const StatePage = ({ title, children }: StatePageProps) => (
   <>
     <PreparedHead title={title} />
     <main className={styles.state}>{children}</main>
-    {foot}
+    <PreparedFoot />
   </>
 );
 
@@ -75,8 +99,8 @@ interface NotReadyProps extends Omit<StatePageProps, 'children'> {
 }
 
 /** Replaces the page if loading failed or nothing can be bought. */
-export const NotReady = ({ title, what, retry, foot, children }: NotReadyProps) => (
-  <StatePage title={title} foot={foot}>
+export const NotReady = ({ title, what, retry, children }: NotReadyProps) => (
+  <StatePage title={title}>
     {children}
     {what.status === 'error' ? (
       <ErrorState

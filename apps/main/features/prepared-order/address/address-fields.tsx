@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PayBar } from '@vip/checkout-ui';
 import { Button, ChunkErrorBanner, classes, Field, type LazyModule, PickerField } from '@vip/ui';
 import { PageLayout } from '../../../shared/page-frame.tsx';
-import { PreparedHead } from '../prepared-page.tsx';
+import { PreparedFoot, PreparedHead } from '../prepared-page.tsx';
 import type * as RegionPicker from './region-sheet.tsx';
 import { PasteField } from './paste-field.tsx';
 import type { AddressForm } from './use-address-form.ts';
@@ -18,14 +18,13 @@ export interface AddressFieldsProps {
   picker: LazyModule<typeof RegionPicker>;
   /** What is delivered, below the form, or beside it on a desktop. */
   goods?: ReactNode;
-  foot: ReactNode;
 }
 
 const rowOf = (value: string, error: string | undefined) =>
   classes(styles.row, value !== '' && styles.filled, error !== undefined && styles.wrong);
 
 /** Name, phone, region and street, each with its own error text. */
-export function AddressFields({ isLoading, form, picker, goods, foot }: AddressFieldsProps) {
+export function AddressFields({ isLoading, form, picker, goods }: AddressFieldsProps) {
   const { address, errors, refusals } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -113,7 +112,7 @@ export function AddressFields({ isLoading, form, picker, goods, foot }: AddressF
             {goods && <div className={classes(styles.aside, isComplete && styles.complete)}>{goods}</div>}
           </main>
         }
-        foot={foot}
+        foot={<PreparedFoot />}
         bar={
           <PayBar label="使用地址" className={styles.saveBar}>
             <div className={styles.bar}>

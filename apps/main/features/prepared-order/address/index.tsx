@@ -1,9 +1,8 @@
 import { paymentMethods, type PaymentMethods } from '@vip/checkout';
 import { useHost, useNavigation } from '@vip/host';
 import { useLazyModule, Button, checkShape, Icon, type LazyModule } from '@vip/ui';
-import type { ReactNode } from 'react';
 import { confirmPath, linkOf, stepBack } from '../../../shared/orders/prepared-setup.ts';
-import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
+import { PreparedFoot, PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
 import { placeholderOrder, usePreparedOrder, type Prepared } from '../prepared-order.ts';
 import { useAddressForm, type AddressForm } from './use-address-form.ts';
 import { EMPTY } from '../../../shared/orders/address-book.ts';
@@ -28,18 +27,15 @@ export default function AddressPage() {
   const picker = useLazyModule(loadPicker);
   return (
     <PreparedPage>
-      {(foot) => (
-        <AddressView
-          prepared={prepared}
-          pid={pid}
-          pictures={config.allow.picture}
-          form={form}
-          picker={picker}
-          elsewhere={paymentMethods(environment, handlers()).instead}
-          goBack={goBack}
-          foot={foot}
-        />
-      )}
+      <AddressView
+        prepared={prepared}
+        pid={pid}
+        pictures={config.allow.picture}
+        form={form}
+        picker={picker}
+        elsewhere={paymentMethods(environment, handlers()).instead}
+        goBack={goBack}
+      />
     </PreparedPage>
   );
 }
@@ -55,11 +51,10 @@ interface AddressViewProps {
   /** Where nothing can be paid: how to continue. */
   elsewhere: PaymentMethods['instead'];
   goBack(): void;
-  foot: ReactNode;
 }
 
 /** The page in all of its states. */
-function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack, foot }: AddressViewProps) {
+function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack }: AddressViewProps) {
   const { view, retry } = prepared;
   switch (view.status) {
     case 'loading':
@@ -69,19 +64,17 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack,
           form={{ ...form, address: EMPTY, errors: {} }}
           picker={picker}
           goods={<GoodsCard order={placeholderOrder} option={placeholderOrder.options[0]} pictures={[]} />}
-          foot={foot}
         />
       );
     case 'missing':
     case 'error':
-      return <NotReady title="填写收货地址" what={view} retry={retry} foot={foot} />;
+      return <NotReady title="填写收货地址" what={view} retry={retry} />;
     case 'ready': {
       const { order } = view;
       const option = order.options.find((one) => one.pid === pid);
       const goods = option && <GoodsCard order={order} option={option} pictures={pictures} />;
-      if (order.ships && elsewhere)
-        return <FillElsewhere by={elsewhere} goods={goods} goBack={goBack} foot={foot} />;
-      if (order.ships) return <AddressFields form={form} picker={picker} goods={goods} foot={foot} />;
+      if (order.ships && elsewhere) return <FillElsewhere by={elsewhere} goods={goods} goBack={goBack} />;
+      if (order.ships) return <AddressFields form={form} picker={picker} goods={goods} />;
       return (
         <>
           <PreparedHead title="配送方式">无需填写收货地址</PreparedHead>
@@ -101,7 +94,7 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack,
               </Button>
             </div>
           </main>
-          {foot}
+          <PreparedFoot />
         </>
       );
     }

@@ -9,8 +9,10 @@ interface PasteFieldProps {
   onFound(found: Partial<Address>): void;
 }
 
+const pasteShape = 'M9 4.8H6.5v15.7h11V4.8H15M9 3.5h6v3H9zM9.7 11h4.6M9.7 15h4.6';
+
 /** Characters in a line of the narrowest phone. Two digits are as wide as one of the others. */
-const LINE = 15;
+const LINE = 16;
 
 const widthOf = (line: string): number => line.replace(/[ -~]{2}/g, ' ').length;
 
@@ -23,7 +25,8 @@ const rowsOf = (text: string): number =>
 
 /**
  * Fills the form from an address that was copied elsewhere. Web views do not let a page read the clipboard, so it is a text
- * field: the first row of the form. It makes room for its result, from which it opens again. The pasted text is not stored.
+ * field, on paper of its own above the form. It makes room for its result, from which it opens again. The pasted text is not
+ * stored.
  */
 export function PasteField({ picker, onFound }: PasteFieldProps) {
   const id = useId();
@@ -58,11 +61,12 @@ export function PasteField({ picker, onFound }: PasteFieldProps) {
       {isWanted && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       {!isFound && (
         <div className={styles.pasteBox}>
+          <Icon shape={pasteShape} size={22} />
           <label htmlFor={id}>粘贴地址</label>
           <textarea
             ref={fieldRef}
             id={id}
-            placeholder="姓名、手机、地址"
+            placeholder="粘贴姓名、手机、地址，自动填入"
             autoComplete="off"
             maxLength={200}
             rows={rowsOf(text)}

@@ -1,60 +1,59 @@
-import { checkShape, Clauses, giftShape, Icon, starShape, truckShape } from '@vip/ui';
+import { checkShape, classes, Clauses, clockShape, giftShape, Icon, resetShape, truckShape } from '@vip/ui';
+import type { SellerText } from './seller-text.ts';
 import styles from './description.module.css';
 
-/** The icon of a clause by a word in it. */
+/** The drawing of a step by a word in it. A membership that begins has its own coin. */
 const SHAPES = [
   { word: /包邮|快递|顺丰|邮政|配送/, shape: truckShape },
   { word: /发货|寄出|发出/, shape: giftShape },
-  { word: /开通|生效|会员/, shape: starShape },
+  { word: /开通|生效|起算/, shape: null },
+  { word: /顺延/, shape: clockShape },
+  { word: /续费/, shape: resetShape },
 ];
 
-const shapeOf = (clause: string) => SHAPES.find(({ word }) => word.test(clause))?.shape ?? checkShape;
-
-/** Each on a line of its own. */
-const sentencesOf = (text: string): string[] => text.match(/[^。\n]+。?/g) ?? [];
-
-/** Characters that one line of a phone has room for beside the icon. */
-const SHORT = 16;
-
-/** A clause on where it is not delivered: no step. */
-const isLimit = (clause: string) => /不支持|不配送|不发/.test(clause);
-
-/** 开通，发货，包邮: the short clauses of a sentence. [] for a sentence that is none of such a list. */
-function clausesOf(sentence = ''): string[] {
-  const clauses = sentence.replace(/。$/, '').split('，');
-  return clauses.length > 2 && clauses.every(({ length }) => length <= SHORT) ? clauses : [];
-}
-
-/** The seller's text. Of goods that are shipped, the steps from the payment to the door are drawn as a route. */
-export function Description({ text, ships }: { text: string; ships: boolean }) {
-  const sentences = sentencesOf(text);
-  const clauses = ships ? clausesOf(sentences[0]) : [];
-  const steps = clauses.filter((clause) => !isLimit(clause));
-  const limits = clauses.filter(isLimit).map((clause) => `${clause}。`);
-  const rest = clauses.length > 0 ? [...limits, ...sentences.slice(1)] : sentences;
+const Coin = ({ step }: { step: string }) => {
+  const { shape } = SHAPES.find(({ word }) => word.test(step)) ?? { shape: checkShape };
   return (
-    <>
-      {steps.length > 0 && (
-        <ul className={styles.route}>
-          {steps.map((clause) => (
-            <li key={clause}>
-              <span className={styles.node}>
-                <Icon shape={shapeOf(clause)} size={18} />
-              </span>
-              <span>{clause}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {rest.length > 0 && (
-        <p className={styles.description}>
-          {rest.map((sentence, at) => (
-            <span key={at}>
-              <Clauses text={sentence} />
-            </span>
-          ))}
-        </p>
-      )}
-    </>
+    <span className={classes(styles.coin, shape === null && styles.membership)}>
+      {shape && <Icon shape={shape} size={18} />}
+    </span>
   );
-}
+};
+
+/** 立即, 48 小时内, 包邮: what one looks for in a step. A space is no part of what is beside it. */
+const FACTS = /(立即|当天|\d+ ?(?:小时|天|个工作日)内|包邮|自动顺延|不自动续费| )/;
+
+/** Lines break beside a fact first. */
+const Step = ({ text }: { text: string }) => (
+  <span className={styles.step}>
+    {text.split(FACTS).map((part, at) => {
+      if (part.trim() === '') return part;
+      return at % 2 === 1 ? <b key={at}>{part}</b> : <span key={at}>{part}</span>;
+    })}
+  </span>
+);
+
+/** The seller's text on a slip. Its steps are drawn as a route, which ends with the postmark if something is shipped. */
+export const Description = ({ steps, rest, ships }: SellerText & { ships: boolean }) => (
+  <div className={classes(styles.slip, ships && steps.length > 0 && styles.stamped)}>
+    {steps.length > 0 && (
+      <ul className={styles.route}>
+        {steps.map((step) => (
+          <li key={step}>
+            <Coin step={step} />
+            <Step text={step} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {rest.length > 0 && (
+      <p className={styles.description}>
+        {rest.map((sentence, at) => (
+          <span key={at}>
+            <Clauses text={sentence} />
+          </span>
+        ))}
+      </p>
+    )}
+  </div>
+);

@@ -131,18 +131,19 @@ test('what the selected option contains is listed under its own heading', async 
   expect(allByRole('heading', '包含内容')).toEqual([]);
 });
 
-test('the route of a parcel has a step for each clause of the seller, and other texts stay as they are', async () => {
+test('the route from the payment on has a step for each clause of the seller, and other texts stay as they are', async () => {
   const route = '支付后开通会员，礼盒 48 小时内发货，顺丰包邮';
   const steps = () => allByRole('listitem').filter((li) => route.includes(li.textContent));
   for (const [description, ships, count, text] of [
     [`${route}。附赠贺卡。`, true, 3, '附赠贺卡。'],
     [`${route}，港澳台地区暂不支持配送。`, true, 3, '港澳台地区暂不支持配送。'],
-    [`只限本人。${route}。`, false, 0, `${route}。`],
+    [`只限本人。${route}。`, false, 3, route.replace(/，/g, '')],
+    ['只限本人，只限一次，到期不续费。', true, 0, '只限本人，只限一次，到期不续费。'],
     ['礼盒 48 小时内发货，顺丰包邮。', true, 0, '礼盒 48 小时内发货，顺丰包邮。'],
   ] as const) {
     const { leave } = await open({ detail: () => prepared({ description, ships }) });
     expect(steps()).toHaveLength(count);
-    expect(byRole('heading', '商品说明').parentElement?.lastElementChild?.textContent).toBe(text);
+    expect(byRole('heading', '商品说明').nextElementSibling?.lastElementChild?.textContent).toBe(text);
     leave();
   }
 });

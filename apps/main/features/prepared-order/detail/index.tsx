@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { PreparedOption } from '@vip/api';
 import { PurchaseQuestions } from '@vip/checkout-ui/lazy-parts';
 import { classes } from '@vip/ui';
-import { PreparedPage, NotReady } from '../prepared-page.tsx';
+import { PreparedFoot, PreparedPage, NotReady } from '../prepared-page.tsx';
 import { useDetail, type Offer } from './use-detail.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -11,6 +10,7 @@ import { Gallery } from './gallery.tsx';
 import { Contents, MembershipTerms } from '../contents.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProductHead } from './product-head.tsx';
+import { sellerText } from './seller-text.ts';
 import { placeholderOrder } from '../prepared-order.ts';
 import { supportLink } from '../../../brand.ts';
 import styles from './detail.module.css';
@@ -18,28 +18,25 @@ import styles from './detail.module.css';
 /** `/detail/{id}/{fid}`: the product that customer service prepared; the buyer selects an option. */
 export default function DetailPage() {
   const detail = useDetail();
-  return <PreparedPage>{(foot) => <DetailView {...detail} foot={foot} />}</PreparedPage>;
+  return (
+    <PreparedPage>
+      <DetailView {...detail} />
+    </PreparedPage>
+  );
 }
 
 /** The page in all of its states. */
-function DetailView({ detail, retry, foot }: ReturnType<typeof useDetail> & { foot: ReactNode }) {
+function DetailView({ detail, retry }: ReturnType<typeof useDetail>) {
   switch (detail.status) {
     case 'loading':
-      return <OfferView isLoading offer={placeholderOffer} foot={foot} />;
+      return <OfferView isLoading offer={placeholderOffer} />;
     case 'missing':
     case 'error':
-      return <NotReady title="商品详情" what={detail} retry={retry} foot={foot} />;
+      return <NotReady title="商品详情" what={detail} retry={retry} />;
     case 'gone':
-      return (
-        <NotReady
-          title={detail.order.title}
-          what={{ status: 'gone', props: detail }}
-          retry={retry}
-          foot={foot}
-        />
-      );
+      return <NotReady title={detail.order.title} what={{ status: 'gone', props: detail }} retry={retry} />;
     case 'ready':
-      return <OfferView offer={detail} foot={foot} />;
+      return <OfferView offer={detail} />;
   }
 }
 
@@ -57,12 +54,12 @@ const placeholderOffer: Offer = {
 interface OfferViewProps {
   isLoading?: boolean;
   offer: Offer;
-  foot: ReactNode;
 }
 
-function OfferView({ isLoading, offer, foot }: OfferViewProps) {
+function OfferView({ isLoading, offer }: OfferViewProps) {
   const { order, selected } = offer;
   const { note, text } = noteOf(order);
+  const description = sellerText(text);
   return (
     <div className={styles.page}>
       <PageLayout
@@ -83,11 +80,11 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
               {selected && selected.contents.length > 0 && (
                 <section className={classes(styles.section, styles.contents)}>
                   <h2>包含内容</h2>
-                  <Contents option={selected} ships={order.ships} />
+                  <Contents option={selected} ships={order.ships} hasRoute={description.steps.length > 0} />
                 </section>
               )}
               {!order.ships && (
-                <section className={classes(styles.section, styles.terms)}>
+                <section className={classes(styles.section, styles.contents, styles.terms)}>
                   <h2>购买须知</h2>
                   <MembershipTerms said={text} />
                 </section>
@@ -95,7 +92,7 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
               {text && (
                 <section className={styles.section}>
                   <h2>商品说明</h2>
-                  <Description text={text} ships={order.ships} />
+                  <Description {...description} ships={order.ships} />
                 </section>
               )}
               {/* They are on memberships. */}
@@ -103,7 +100,7 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
             </div>
           </main>
         }
-        foot={foot}
+        foot={<PreparedFoot />}
         bar={<BuyBar offer={offer} />}
       />
     </div>
@@ -121,8 +118,10 @@ function noteOf({ description, ships }: Offer['order']): { note: string; text: s
 }
 
 const Questions = ({ selected }: { selected: PreparedOption }) => (
-  <section className={classes(styles.section, styles.questions)}>
+  <section className={classes(styles.section, styles.whole)}>
     <h2>常见问题</h2>
-    <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
+    <div className={styles.questions}>
+      <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />
+    </div>
   </section>
 );

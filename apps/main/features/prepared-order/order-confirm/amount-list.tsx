@@ -1,16 +1,12 @@
 import { savingText, yuan } from '@vip/checkout-react';
-import { Icon, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
-import { useApp } from '../../../brand.ts';
-import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import styles from './amount-list.module.css';
 
 /** What is saved on the original price. */
 export const savedText = (option: PreparedOption): string => savingText(option) || '一次性支付';
 
-/** How the amount is calculated. Shipping is free: the order's amount is the option's price. Beside it, how goods go back. */
+/** How the amount is calculated. Shipping is free: the order's amount is the option's price. */
 export const AmountList = ({ option, ships }: { option: PreparedOption; ships: boolean }) => {
-  const app = useApp();
   const saved = option.originalPrice - option.price;
   return (
     <dl className={styles.amounts}>
@@ -26,13 +22,7 @@ export const AmountList = ({ option, ships }: { option: PreparedOption; ships: b
       )}
       {ships && (
         <div>
-          <dt className={styles.shipping}>
-            <span>运费</span>
-            <a className={styles.returns} href={returnTerms(app)}>
-              退换说明
-              <Icon shape={rightShape} size={16} />
-            </a>
-          </dt>
+          <dt>运费</dt>
           <dd>包邮</dd>
         </div>
       )}

@@ -11,7 +11,11 @@ const loadLazyParts = () => import(/* webpackChunkName: "order-confirm-lazy" */ 
 export default function OrderConfirmPage() {
   const confirm = useConfirm();
   const lazy = useLazyModule(loadLazyParts);
-  return <PreparedPage>{(foot) => <ConfirmView {...confirm} lazy={lazy} foot={foot} />}</PreparedPage>;
+  return (
+    <PreparedPage>
+      <ConfirmView {...confirm} lazy={lazy} />
+    </PreparedPage>
+  );
 }
 
 /** True if the present state needs a component of the lazy chunk. */
@@ -40,23 +44,23 @@ const placeholderConfirmation: Confirmation = {
 };
 
 function Content(props: ConfirmViewProps) {
-  const { confirm, purchase, retry, lazy, foot } = props;
+  const { confirm, purchase, retry, lazy } = props;
   const parts = purchase.pending && lazy.part;
   switch (confirm.status) {
     case 'loading':
       return <OrderSheet {...props} isLoading confirmation={placeholderConfirmation} pending={null} />;
     case 'missing':
     case 'error':
-      return <NotReady title="确认订单" what={confirm} retry={retry} foot={foot} />;
+      return <NotReady title="确认订单" what={confirm} retry={retry} />;
     case 'gone':
       return (
-        <NotReady title="确认订单" what={{ status: 'gone', props: confirm }} retry={retry} foot={foot}>
+        <NotReady title="确认订单" what={{ status: 'gone', props: confirm }} retry={retry}>
           {parts && <parts.PendingStrip page={purchase} />}
         </NotReady>
       );
     case 'no_option':
       return (
-        <StatePage title="确认订单" foot={foot}>
+        <StatePage title="确认订单">
           <EmptyState text="该款式已下架" note="其他款式可能有货" mark={goneMark}>
             <Button onClick={props.changeOption}>选择其他款式</Button>
           </EmptyState>

@@ -1,7 +1,7 @@
-import { placeholderPage } from '@vip/checkout-react';
+import { allowedPicture, placeholderPage } from '@vip/checkout-react';
 import { classes } from '@vip/ui';
 import { deadlineText } from '../prepared-order.ts';
-import { PreparedHead } from '../prepared-page.tsx';
+import { PreparedFoot, PreparedHead } from '../prepared-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
 import { GoodsCard } from '../goods-card.tsx';
@@ -10,12 +10,13 @@ import { AddressCard, AddressLater } from './address-card.tsx';
 import { AmountList } from './amount-list.tsx';
 import { OtherOptions } from './other-options.tsx';
 import { PayRow } from './pay-row.tsx';
+import type { Confirmation } from './use-confirm.ts';
 import type { OrderSheetProps } from './view-props.ts';
 import styles from './order-confirm.module.css';
 
 /** Address, option, amount and payment method of the order. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { isLoading, confirmation, lazy, pending, foot } = props;
+  const { isLoading, confirmation, lazy, pending } = props;
   const { order, option } = confirmation;
   const purchase = isLoading ? placeholderPage(props.purchase) : props.purchase;
   const parts = isLoading ? null : lazy.part;
@@ -23,7 +24,7 @@ export function OrderSheet(props: OrderSheetProps) {
   const refusal = parts?.refusalOf(purchase.notice, isSoldOut);
   const addressError = refusal?.isOfAddress ? refusal.text : null;
   const head = (
-    <PreparedHead title="确认订单">
+    <PreparedHead title="确认订单" picture={isSoldOut ? undefined : pictureOf(confirmation)}>
       {isSoldOut ? (
         // The card of the goods says that it is sold out.
         confirmation.others.length > 0 ? (
@@ -90,7 +91,7 @@ export function OrderSheet(props: OrderSheetProps) {
             </main>
           </>
         }
-        foot={foot}
+        foot={<PreparedFoot hasReturns={order.ships} />}
         bar={
           <PayRow
             {...props}
@@ -116,6 +117,14 @@ export function OrderSheet(props: OrderSheetProps) {
     </div>
   );
 }
+
+/** '' while it is loading. */
+const pictureOf = ({
+  order: {
+    pictures: [first],
+  },
+  pictures,
+}: Confirmation): string | undefined => first && allowedPicture(first, pictures);
 
 /** In the card of the goods: what the buyer gets, and the amount. */
 const OrderContents = ({ confirmation: { order, option } }: Pick<OrderSheetProps, 'confirmation'>) => (

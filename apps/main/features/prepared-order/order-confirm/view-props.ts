@@ -6,7 +6,6 @@ import type { Confirmation, ConfirmPage } from './use-confirm.ts';
 /** Everything that the page shows. */
 export interface ConfirmViewProps extends ConfirmPage {
   lazy: LazyModule<typeof LazyParts>;
-  foot: ReactNode;
 }
 
 /** Everything that the page shows if the order can be bought. */
