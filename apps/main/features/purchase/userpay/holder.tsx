@@ -27,7 +27,8 @@ export function Holder({ page: { session, now }, isLoading, onLogin }: HolderPro
           手机号登录
         </button>
       )}
-      {!isLoading && <ChangePhone session={session} />}
+      {/* Either button will have its place: with large text a line. */}
+      {isLoading ? <button type="button">更换手机号</button> : <ChangePhone session={session} />}
       <p className={styles.note}>
         <Clauses text={note} />
       </p>

@@ -1,4 +1,4 @@
-import { memberState, type PurchasePage } from '@vip/checkout-react';
+import type { PurchasePage } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
 import { Clauses } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
@@ -18,24 +18,30 @@ function holderTexts(session: Session, now: number): { name: string; note: strin
 
 export interface HolderProps {
   page: PurchasePage;
-  /** The account becomes known while the placeholders are shown, and must not move them. */
+  /** The account becomes known while the placeholders are shown, and must not move or change them. */
   isLoading: boolean;
   /** Leads to the login form; not where the page has none. */
   onLogin: (() => void) | false;
 }
 
-/** A slip that the card lies on: gold for a member. */
+/** The number on the card, and below it what it has or will have. */
 export function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
   const { name, note } = holderTexts(session, now());
   return (
-    <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
-      <p className={styles.number}>{name}</p>
+    <div className={styles.holder}>
+      <p className={styles.number}>
+        {/* The hidden digits have a place of their own. */}
+        {name.split(/(\*+)/).map((part, at) => (
+          <span key={at}>{part}</span>
+        ))}
+      </p>
       {onLogin && (
         <button type="button" className={styles.toLogin} onClick={onLogin}>
           手机号登录
         </button>
       )}
-      <ChangePhone session={session} />
+      {/* Either button will have its place: with large text a line. */}
+      {isLoading ? <button type="button">更换手机号</button> : <ChangePhone session={session} />}
       <p className={styles.note}>
         <Clauses text={note} />
       </p>

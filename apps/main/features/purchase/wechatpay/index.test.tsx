@@ -120,6 +120,8 @@ test('a user who is or was a member reads until when', () => {
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
   expect(card()).toMatch(/^年度会员续费后有效期至 2027 年 12 月 1 日/);
+  // Gold.
+  expect(byRole('region', '会员卡').className).toContain('current');
   expect(card()).toContain('标准会员，2026 年 12 月 1 日到期');
   expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');
   expect(allByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['权益', '到期后', '会员']);

@@ -34,30 +34,29 @@ interface PhoneCardProps extends HolderProps {
   pack: MembershipPackage;
 }
 
-/** The membership as a black card, before it is bought: its name, its end, what it gives. Below it, whose it will be. */
+/** The membership as a card with the number it is bound to, before it is bought: black, and gold for a member. */
 export function PhoneCard({ pack, ...holder }: PhoneCardProps) {
-  const { page, isLoading } = holder;
-  const [start, end] = untilText(pack, isLoading ? null : page.session.account, page.now());
+  const { isLoading, page } = holder;
+  const { session, now } = page;
+  const account = isLoading ? null : session.account;
+  const [start, end] = untilText(pack, account, now());
   return (
-    <section className={styles.card} aria-label="会员卡">
-      <div className={styles.face}>
-        <Seal className={styles.seal} />
-        {/* Another title is a new element: it appears with a motion. */}
-        <div key={pack.name} className={styles.text}>
-          <p className={styles.title}>{pack.name}</p>
-          <p className={styles.until}>
-            {start}
-            <span>{end}</span>
-          </p>
-        </div>
-        <CardAmounts amounts={amountsOf(pack.benefits)} />
+    <section className={styles[memberState(account, now())]} aria-label="会员卡">
+      {/* Another title is a new element: it appears with a motion. */}
+      <div key={pack.name} className={styles.text}>
+        <p className={styles.title}>{pack.name}</p>
+        <p className={styles.until}>
+          {start}
+          <span>{end}</span>
+        </p>
       </div>
       <Holder {...holder} />
+      <CardAmounts amounts={amountsOf(pack.benefits)} />
     </section>
   );
 }
 
-/** The login form of an anonymous user. The slip and the pay button lead to it. */
+/** The login form of an anonymous user. The card and the pay button lead to it. */
 export const PhoneStep = (props: PhoneLoginProps) => (
   <div className={styles.step}>
     <h2>手机号登录</h2>

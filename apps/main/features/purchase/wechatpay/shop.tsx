@@ -19,6 +19,7 @@ interface ShopProps extends ShopState<typeof LazyParts> {
 /** The packages for the number on the card, the payment methods, and the login for a number. */
 export function Shop({ page, packageList, parts, isLoading, card, login }: ShopProps) {
   const { packages, selected, select } = packageList;
+  const hasBenefits = selected.benefits.length > 0;
   return (
     <main className={styles.shop}>
       <div className={styles.buy}>
@@ -36,19 +37,14 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         {login}
       </div>
       <div className={styles.more}>
-        {selected.benefits.length > 0 && (
-          <section className={styles.gains}>
-            <h2>会员权益对比</h2>
-            <div className={styles.benefits}>
-              <BenefitTable
-                benefits={selected.benefits}
-                without={isLoading ? undefined : withoutText(page)}
-              />
-            </div>
-          </section>
-        )}
-        <div className={styles.broadcast}>
-          <BroadcastLine page={page} packages={packages} />
+        {hasBenefits && <h2>会员权益对比</h2>}
+        <div className={styles.back}>
+          {hasBenefits && (
+            <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
+          )}
+          <div className={styles.strip}>
+            <BroadcastLine page={page} packages={packages} />
+          </div>
         </div>
       </div>
       <div className={shared.reviews}>
