@@ -10,8 +10,8 @@ import { NoPaymentMethodNote } from '@vip/checkout-ui/lazy-parts';
 import { CopyButton, EmptyState, type EmptyStateProps } from '@vip/ui';
 import { brand } from '../brand.ts';
 import { savedText, whatText } from './package-text.ts';
+import styles from './lazy-parts.module.css';
 import payment from './payment.module.css';
-import styles from './side-page.module.css';
 
 /* The lazy chunk of a page that sells: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';

@@ -11,5 +11,7 @@ test('the line states that a package is not charged again, or when and how much'
 });
 
 test('days added to the present membership are said to be', () => {
-  expect(chargeLine(year, '2027 年 7 月 22 日')).toBe('有效期顺延至 2027 年 7 月 22 日，到期不自动续费');
+  expect(chargeLine(year, '2027 年 7 月 22 日')).toBe(
+    '有效期顺延至 2027\u00a0年\u00a07\u00a0月\u00a022\u00a0日，到期不自动续费',
+  );
 });

@@ -14,7 +14,8 @@ export function chargeLine(
   extended: string | null = null,
 ): string {
   if (pack.renewal) return renewalText(pack);
-  if (extended) return `有效期顺延至 ${extended}，到期不自动续费`;
+  // With large text the line breaks before the date, not inside it.
+  if (extended) return `有效期顺延至 ${extended.replace(/ /g, '\u00a0')}，到期不自动续费`;
   if (countOf(pack)) return '支付后立即生效，不自动续费';
   return pack.days === null ? '支付后立即生效，长期有效' : '支付后立即生效，到期不自动续费';
 }

@@ -40,15 +40,6 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
       const packageList = ready ?? placeholder;
       const shownParts = isLoading ? null : parts;
       const edition = <Edition page={shown} packageList={packageList} parts={shownParts} />;
-      const facts = (
-        <ul className={styles.facts}>
-          {packageList.selected.benefits.slice(0, 4).map(({ name, member }) => (
-            <li key={name}>
-              <b>{member}</b> {name}
-            </li>
-          ))}
-        </ul>
-      );
       const bar = <BuyBar page={shown} parts={shownParts} selected={packageList.selected} />;
       return (
         <div className={styles.desk} data-none={page.noPaymentMethod?.kind}>
@@ -68,10 +59,11 @@ export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => 
                     </a>
                   )}
                 </>
-              ) : ready ? (
-                facts
               ) : (
-                isLoading && <Loading isSilent>{facts}</Loading>
+                <>
+                  <span>成文、配音、分发，</span>
+                  <span>一个会员全包</span>
+                </>
               )
             }
           >

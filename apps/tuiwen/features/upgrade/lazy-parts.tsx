@@ -36,7 +36,7 @@ const copyOf = (membership: MembershipStatus): { title: string; text: string; ac
 export const NothingToBuy = ({ membership, toPackageList, logIn }: NothingToBuyProps) => {
   const { title, text, act } = copyOf(membership);
   return (
-    <section>
+    <section className={styles.nothing}>
       <h2 className={styles.nothingTitle}>{title}</h2>
       <p className={styles.nothingText}>{text}</p>
       <div className={styles.acts}>

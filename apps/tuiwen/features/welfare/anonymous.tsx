@@ -1,6 +1,7 @@
-import { Button, Icon, classes } from '@vip/ui';
+import { Button, HiddenText, Icon, classes } from '@vip/ui';
 import { Section } from '../../shared/article.tsx';
 import styles from './anonymous.module.css';
+import stub from './stub.module.css';
 import ticket from './ticket.module.css';
 
 /** For an anonymous user, whose gifts are not known: a locked ticket of each kind with the login, and how a gift is claimed. */
@@ -9,11 +10,8 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
     <section className={styles.invitation}>
       <div className={classes(ticket.list, styles.locked)} aria-hidden="true">
         {['免费', '特惠'].map((kind) => (
-          <div
-            key={kind}
-            className={classes(ticket.gift, ticket.offer, kind === '免费' && ticket.free, styles.blank)}
-          >
-            <span className={ticket.stub}>
+          <div key={kind} className={classes(ticket.gift, ticket.offer, styles.blank)}>
+            <span className={stub.stub}>
               <b className={styles.kind}>{kind}</b>
             </span>
             <b className={styles.name}>会员时长</b>
@@ -22,7 +20,7 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
         ))}
       </div>
       <h2 className={styles.title}>登录后查看可领福利</h2>
-      <p className={styles.text}>会员时长，免费或特惠领取</p>
+      <HiddenText>会员时长，免费或特惠领取</HiddenText>
       <Button className={styles.login} onClick={onLogin}>
         用手机号登录
       </Button>

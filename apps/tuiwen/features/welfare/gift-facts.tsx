@@ -3,11 +3,11 @@ import { renewalText } from '@vip/checkout-react';
 import { Clauses, HiddenText, classes } from '@vip/ui';
 import { aboutText, dateText, giftNumeral, giftState, hasDeadline, isRunning, stubText } from './gift.ts';
 import facts from './gift-facts.module.css';
+import stub from './stub.module.css';
 import ticket from './ticket.module.css';
 
-/** The ticket of a gift that can be claimed: a free one has the colours of the masthead. */
-export const ticketClass = ({ price }: Welfare['package']) =>
-  classes(ticket.gift, ticket.offer, price === 0 && ticket.free);
+/** The ticket of a gift that can be claimed. */
+export const offerClass = classes(ticket.gift, ticket.offer);
 
 /** What a ticket says: numeral, name, what it is, and a date. */
 export const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
@@ -16,12 +16,12 @@ export const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
   const kind = isUsed ? '生效中' : giftState(gift, now) === 'open' && stubText(gift, now);
   return (
     <>
-      <span className={ticket.stub} aria-hidden="true">
-        <span className={classes(ticket.numeral, figure.length > 2 && ticket.long)}>
+      <span className={stub.stub} aria-hidden="true">
+        <span className={classes(stub.numeral, figure.length > 2 && stub.long)}>
           {figure}
-          <small className={ticket.unit}>{unit}</small>
+          <small className={stub.unit}>{unit}</small>
         </span>
-        {kind && <small className={ticket.kind}>{kind}</small>}
+        {kind && <small className={stub.kind}>{kind}</small>}
       </span>
       <span className={facts.text}>
         <b className={facts.name}>

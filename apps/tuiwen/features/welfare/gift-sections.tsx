@@ -5,7 +5,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { Button, HiddenText, Icon, LinkButton, Radio, RadioGroup, classes, downShape } from '@vip/ui';
 import { Section } from '../../shared/article.tsx';
 import { giftLabel, isRunning, sortGifts } from './gift.ts';
-import { GiftFacts, ticketClass } from './gift-facts.tsx';
+import { GiftFacts, offerClass } from './gift-facts.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import facts from './gift-facts.module.css';
 import ticket from './ticket.module.css';
@@ -43,7 +43,7 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             {open.map((gift) => {
               const isChosen = gift.package.id === packageList.selected.id;
               return (
-                <div key={gift.id} className={ticketClass(gift.package)}>
+                <div key={gift.id} className={offerClass}>
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={ticket.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>

@@ -122,5 +122,5 @@ const CLAIM_NOTES = [
 
 const OTHER_PAGES = [
   { to: '/tuiwenwechatpay', title: '开通会员', text: '多个版本，时长任选' },
-  { to: '/tuiwenupvip', title: '升级会员', text: '剩余天数可抵扣，只付差价' },
+  { to: '/tuiwenupvip', title: '升级会员', text: '剩余天数可抵扣' },
 ];

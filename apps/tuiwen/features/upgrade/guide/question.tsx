@@ -86,7 +86,7 @@ const MarkOf = ({ value, mark }: { value: string; mark: Mark | undefined }) => (
   </span>
 );
 
-/** All steps below the masthead, ruled as far as the present one. Steps behind the user have a tick. */
+/** All steps at the foot of the masthead, joined as far as the present one. Steps behind the user have a tick. */
 export const Progress = ({ step }: Pick<Guide, 'step'>) => (
   <ol className={styles.progress} aria-label="进度">
     {STEPS.map((name, at) => (
@@ -96,11 +96,9 @@ export const Progress = ({ step }: Pick<Guide, 'step'>) => (
         data-done={at < step || undefined}
         aria-current={at === step - 1 ? 'step' : undefined}
       >
-        {at < step - 1 ? (
-          <Icon shape={checkShape} size={16} strokeWidth={2.4} className={styles.tick} />
-        ) : (
-          <span className={styles.stepNumber}>{at + 1}</span>
-        )}
+        <span className={styles.dot}>
+          {at < step - 1 ? <Icon shape={checkShape} size={16} strokeWidth={2.6} /> : at + 1}
+        </span>
         {name}
       </li>
     ))}

@@ -147,6 +147,6 @@ const PLACEHOLDER: ComparisonProps = {
 /** Links at the end of the page. */
 const BUY = { to: '/tuiwenwechatpay', title: '开通会员', text: '尚未开通会员，可先选择版本和时长' };
 const OTHER_PAGES = [
-  { to: '/tuiwengo', title: '升级指南', text: '按用途和时长，推荐合适的会员' },
-  { to: '/tuiwendiscounts', title: '领取福利', text: '查看可领取的会员福利' },
+  { to: '/tuiwengo', title: '升级指南', text: '答两题，选合适的会员' },
+  { to: '/tuiwendiscounts', title: '领取福利', text: '查看可领取的福利' },
 ];
