@@ -1,7 +1,7 @@
 import type { Benefit } from '@vip/api';
 import { pack } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
-import { cardAmounts, comparedRows } from './level-facts.ts';
+import { betterText, comparedRows, levelFacts } from './level-facts.ts';
 import { levelsOf, NO_MEMBER, type MembershipStatus } from './levels.ts';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
@@ -35,27 +35,23 @@ const at = (packages: readonly (typeof standard)[], selected: typeof standard) =
   const levels = levelsOf(packages);
   return { levels, level: levels.find(({ key }) => key === selected.type)! };
 };
-const amounts = (
+const selection = (
   packages: (typeof standard)[],
   selected: typeof standard,
   membershipStatus: MembershipStatus = NO_MEMBER,
-) =>
-  cardAmounts({
-    ...at(packages, selected),
-    membershipStatus,
-    selected,
-  }).map(({ name, value }) => `${name} ${value}`);
+) => ({ ...at(packages, selected), membershipStatus, selected });
+const names = (...given: Parameters<typeof selection>) =>
+  levelFacts(selection(...given)).map(({ name, isMore }) => (isMore ? `${name} +` : name));
+const better = (...given: Parameters<typeof selection>) => betterText(selection(...given));
 
-test('a card begins with what the lower level has not: amounts, then what is new; what both have is last', () => {
-  expect(amounts([standard, premium], premium)).toEqual([
-    '语气风格 28 种',
-    '语音代写 专享',
-    '回复建议 不限次数',
-  ]);
+test('a level begins with what the lower one has not: amounts, then what is new; what both have is last', () => {
+  expect(names([standard, premium], premium)).toEqual(['语气风格 +', '语音代写 +', '回复建议']);
+  expect(better([standard, premium], premium)).toBe('2\u00a0项优于标准会员');
 });
 
 test('the lowest level is compared with the free benefits', () => {
-  expect(amounts([standard, premium], standard)).toEqual(['回复建议 不限次数', '语气风格 12 种']);
+  expect(names([standard, premium], standard)).toEqual(['回复建议 +', '语气风格 +']);
+  expect(better([standard, premium], standard)).toBe('2\u00a0项优于非会员');
 });
 
 test('an upgrade is compared with the present level, not with one between them', () => {
@@ -67,8 +63,15 @@ test('an upgrade is compared with the present level, not with one between them',
     daysLeft: null,
   };
   const packages = [standard, middle, { ...premium, level: '3' }];
-  expect(amounts(packages, packages[2]!)[0]).toBe('回复建议 不限次数');
-  expect(amounts(packages, packages[2]!, member)[0]).toBe('语气风格 28 种');
+  expect(names(packages, packages[2]!)[0]).toBe('回复建议 +');
+  expect(better(packages, packages[2]!)).toBe('3\u00a0项优于高级会员');
+  expect(names(packages, packages[2]!, member)[0]).toBe('语气风格 +');
+  expect(better(packages, packages[2]!, member)).toBe('2\u00a0项优于标准会员');
+});
+
+test('a level that adds nothing says nothing', () => {
+  const same = { ...premium, benefits: standard.benefits };
+  expect(better([standard, same], same)).toBe('');
 });
 
 test('levels are compared by the same benefits, first those in which they differ', () => {

@@ -64,26 +64,32 @@ function factsOf(benefits: readonly Benefit[], before: Level | undefined) {
   );
 }
 
-interface Selection {
+export interface Selection {
   level: Level;
   levels: readonly Level[];
   membershipStatus: MembershipStatus;
   selected: MembershipPackage;
 }
 
-/** What a level has, in the words of the comparison, first what the level before it has not. */
-export function levelFacts({ level, levels, membershipStatus, selected }: Selection) {
-  const rows = tierRows(levels);
-  return factsOf(selected.benefits, levelBefore(level, levels, membershipStatus)).map(
-    ({ name, icon, member, isMore }) => {
-      const values = rows.find((row) => row.name === name)?.values ?? [];
-      return { name, icon, value: splitValue(asShown(member, values))[0], isMore };
-    },
-  );
+/** What a level has, first what the level before it has not. */
+export const levelFacts = ({ level, levels, membershipStatus, selected }: Selection) =>
+  factsOf(selected.benefits, levelBefore(level, levels, membershipStatus));
+
+/** How many benefits of the level are better than those of the level before it, '' if none is. */
+export function betterText(selection: Selection): string {
+  const { level, levels, membershipStatus } = selection;
+  const count = levelFacts(selection).filter(({ isMore }) => isMore).length;
+  const than = levelBefore(level, levels, membershipStatus)?.name ?? '非会员';
+  return count > 0 ? `${count}\u00a0项优于${than}` : '';
 }
 
-/** The first three, for the columns of a card. */
-export const cardAmounts = (selection: Selection) =>
-  levelFacts(selection)
-    .slice(0, 3)
-    .map(({ name, icon, value }) => ({ name, icon, value }));
+/** What `comparedRows` leaves out of a level: the details of these benefits, and the others. */
+export function otherFacts({ levels, selected }: Pick<Selection, 'levels' | 'selected'>) {
+  const compared = comparedRows(levels).map(({ name }) => name);
+  const facts = selected.benefits.map((benefit) => {
+    const isCompared = compared.includes(benefit.name);
+    return { ...benefit, isCompared, value: isCompared ? splitValue(benefit.member)[1] : benefit.member };
+  });
+  const shown = facts.filter(({ value }) => value && value !== NOT);
+  return [true, false].flatMap((first) => shown.filter(({ isCompared }) => isCompared === first));
+}

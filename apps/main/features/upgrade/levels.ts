@@ -63,7 +63,7 @@ const BENEFITS = 5;
 /** So many of them are more than the free ones, the others are new. */
 const LIFTED = 2;
 
-/** Two levels in three durations each, for the loading state. */
+/** Two levels in three durations each, for the loading state. The first benefit has a detail. */
 export function placeholderLevels(): ReadyPackageList {
   const list = placeholderPackageList(LEVELS.length * DAYS.length, BENEFITS);
   const packages = list.packages.map((pack, at) => {
@@ -73,7 +73,13 @@ export function placeholderLevels(): ReadyPackageList {
       level: `${level}`,
       type: LEVELS[level] ?? null,
       days: DAYS[at % DAYS.length] ?? null,
-      benefits: pack.benefits.map((one, index) => (index < LIFTED ? one : { ...one, free: NOT })),
+      benefits: pack.benefits.map((one, index) => ({
+        ...one,
+        // Four characters, as most names have.
+        name: `会员权${index}`,
+        free: index < LIFTED ? one.free : NOT,
+        member: index === 0 ? `${one.member}，${one.member}` : one.member,
+      })),
     };
   });
   return { ...list, packages, selected: packages[0] ?? list.selected };

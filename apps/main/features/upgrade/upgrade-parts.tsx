@@ -3,7 +3,7 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
-import { classes, Icon, Clauses, rightShape } from '@vip/ui';
+import { classes, Clauses } from '@vip/ui';
 import { joined, splitValue } from '../../shared/benefit-text.ts';
 import { withUnits } from '../../shared/with-units.ts';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
@@ -123,34 +123,12 @@ export function PriceBefore({ pack }: { pack: MembershipPackage }): ReactNode {
   );
 }
 
-interface OtherPageProps {
-  /** `/upgrade/diy` or `/upgrade/base`. */
-  to: string;
-  /** Below the link's text, may be ''. */
-  note?: string;
-  children: string;
-}
-
 /** The address of the other upgrade page, with the query of this one: it is for the same user. */
 export function useOtherPage(to: string): string {
   const { query } = useNavigation();
   const search = useIsClient() ? new URLSearchParams(query).toString() : '';
   return search ? `${to}?${search}` : to;
 }
-
-/** A link to the other upgrade page. */
-export const OtherPage = ({ to, note, children }: OtherPageProps) => {
-  const href = useOtherPage(to);
-  return (
-    <a className={styles.otherPage} href={href}>
-      <span>
-        {children}
-        {note && <small>{note}</small>}
-      </span>
-      <Icon shape={rightShape} size={18} />
-    </a>
-  );
-};
 
 /** Where only the link can be copied there is no word of paying. */
 export const canPay = ({ noPaymentMethod }: PurchasePage): boolean => noPaymentMethod?.kind !== 'copy_link';

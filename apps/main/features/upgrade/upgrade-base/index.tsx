@@ -6,6 +6,7 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
+import { betterText } from '../level-facts.ts';
 import { membershipStatusOf, tieredLevels } from '../levels.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import type { TierMatrixProps } from './lazy-parts.tsx';
@@ -93,7 +94,13 @@ function PriceList({ header, ...state }: PriceListProps) {
         {...state}
         more={
           <>
-            <TierSection levels={levels} level={level} membershipStatus={membershipStatus} parts={parts} />
+            <TierSection
+              levels={levels}
+              level={level}
+              membershipStatus={membershipStatus}
+              note={betterText({ level, levels, membershipStatus, selected })}
+              parts={parts}
+            />
             {!isTiered && gains.length > 0 && (
               <section className={sheet.section}>
                 <h2>{level.name}权益</h2>
@@ -120,15 +127,20 @@ function PriceList({ header, ...state }: PriceListProps) {
 }
 
 interface TierSectionProps extends TierMatrixProps {
+  /** What the level adds, may be ''. */
+  note: string;
   /** null until the chunk has loaded. */
   parts: Pick<typeof LazyParts, 'TierMatrix'> | null;
 }
 
 /** The levels side by side, where at least two have benefits. Its room is reserved until the lazy chunk is here. */
-export const TierSection = ({ parts, ...matrix }: TierSectionProps) =>
+export const TierSection = ({ parts, note, ...matrix }: TierSectionProps) =>
   tieredLevels(matrix.levels).length > 1 && (
     <section className={classes(sheet.section, styles.tiers)}>
-      <h2>会员权益对比</h2>
+      <div className={styles.heading}>
+        <h2>会员权益对比</h2>
+        {note && <p>{note}</p>}
+      </div>
       {parts ? <parts.TierMatrix {...matrix} /> : <div className={styles.skeleton} />}
     </section>
   );

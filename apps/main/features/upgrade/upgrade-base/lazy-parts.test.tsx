@@ -29,6 +29,7 @@ const section = (packages: MembershipPackage[], membershipStatus: MembershipStat
       levels={levels}
       level={levels[levels.length - 1]!}
       membershipStatus={membershipStatus}
+      note="3 项优于标准会员"
       parts={lazyParts}
     />
   );
@@ -52,7 +53,12 @@ test('the table marks the chosen and the present level', () => {
   const { show } = render(section([standard, premium]));
   expect(byRole('table', '会员权益对比').isConnected).toBe(true);
   expect(heads()).toEqual(['权益', '标准当前', '尊享，已选可升级']);
-  expect(cells(1)).toEqual(['12\u00a0种', '28\u00a0种含方言']);
+  expect(allByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '语气风格尊享含方言',
+    '截图解读',
+    '语音代写',
+  ]);
+  expect(cells(1)).toEqual(['12\u00a0种', '28\u00a0种']);
   expect(cells(3)).toEqual(['不支持', '专享']);
   show(section([standard, premium], { kind: 'none', nickname: '', expired: null }));
   expect(heads()).toEqual(['权益', '非会员免费', '标准¥168 起', '尊享，已选¥168 起']);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
 import { asShown, orderedRows } from '../level-facts.ts';
 import {
@@ -64,6 +65,15 @@ function tiersOf(
   ];
 }
 
+/** What some levels have more of a benefit, below its name: 尊享含商务、长辈、方言. */
+const detailsOf = (levels: readonly Level[], [, ...values]: readonly (string | null)[]): string =>
+  levels
+    .flatMap(({ name }, at) => {
+      const [, detail] = splitValue(values[at] ?? '');
+      return detail ? shortName(name) + detail : [];
+    })
+    .join('；');
+
 const isSame = (values: readonly unknown[]) => new Set(values).size === 1;
 
 /** Each benefit without membership and with every level, in one table. With large text a name is above its values. */
@@ -77,28 +87,35 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
     flexBasis: `${tiers.length * 4.2}rem`,
     gridTemplateColumns: `repeat(${tiers.length}, minmax(0, 1fr))`,
   };
+  // By how much the screen is too narrow for them all.
+  const short = { '--short': `calc(${(tiers.length + 1) * 4.2}rem + 32px - 100vw)` } as CSSProperties;
   return (
-    <>
-      <div role="table" aria-label="会员权益对比" className={styles.table}>
-        <div role="row" className={styles.row}>
-          <span role="columnheader" className={classes(styles.name, styles.corner)}>
-            <HiddenText>权益</HiddenText>
-          </span>
-          <div role="presentation" className={styles.cells} style={columns}>
-            {tiers.map(({ name, fact, isChosen }) => (
-              <span
-                key={name}
-                role="columnheader"
-                className={classes(styles.cell, styles.tier, isChosen && styles.chosen)}
-              >
+    <div role="table" aria-label="会员权益对比" className={styles.table} style={short}>
+      <div role="row" className={styles.row}>
+        <span role="columnheader" className={classes(styles.name, styles.corner)}>
+          <HiddenText>权益</HiddenText>
+        </span>
+        <div role="presentation" className={styles.cells} style={columns}>
+          {tiers.map(({ name, fact, isChosen }) => (
+            <span
+              key={name}
+              role="columnheader"
+              className={classes(styles.cell, styles.tier, isChosen && styles.chosen)}
+            >
+              <span>
                 {name}
                 {isChosen && <HiddenText>，已选</HiddenText>}
-                <small className={classes(fact === PRESENT && styles.present)}>{fact}</small>
               </span>
-            ))}
-          </div>
+              <small>
+                <span className={classes(fact === PRESENT && styles.present)}>{fact}</span>
+              </small>
+            </span>
+          ))}
         </div>
-        {rows.map(({ name, icon, values }) => (
+      </div>
+      {rows.map(({ name, icon, values }) => {
+        const details = detailsOf(shown, values);
+        return (
           <div
             key={name}
             role="row"
@@ -106,7 +123,10 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
           >
             <span role="rowheader" className={styles.name}>
               <Medallion icon={icon} />
-              <span>{name}</span>
+              <span>
+                {name}
+                {details && <small className={styles.details}>{details}</small>}
+              </span>
             </span>
             <div role="presentation" className={styles.cells} style={columns}>
               {tiers.map(({ name: tier, isChosen }, at) => {
@@ -125,26 +145,19 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
               })}
             </div>
           </div>
-        ))}
-      </div>
-    </>
+        );
+      })}
+    </div>
   );
 }
 
-/** A tick, a dash, or the value with its detail below. */
+/** A tick, a dash, or the value. */
 function TierValue({ value }: { value: string }) {
-  const [short, detail] = splitValue(value);
-  if (value !== NOT && value !== YES)
-    return (
-      <>
-        <span>{withUnits(short)}</span>
-        {detail && <small className={styles.detail}>{detail}</small>}
-      </>
-    );
+  if (value !== NOT && value !== YES) return <span>{withUnits(splitValue(value)[0])}</span>;
   return (
-    <>
+    <span>
       <HiddenText>{value}</HiddenText>
       {value === YES ? <Icon shape={checkShape} size={22} strokeWidth={2.4} /> : <i className={styles.not} />}
-    </>
+    </span>
   );
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { classes, Tabs } from '@vip/ui';
-import { CardAmounts } from '../../../shared/amounts.tsx';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import { aheadText, earlierThan } from '../earlier.ts';
-import { cardAmounts } from '../level-facts.ts';
 import { afterLevel, validAfter, wholeDay } from '../levels.ts';
-import { Medallion } from '../medallion.tsx';
 import type { UpgradeState } from '../upgrade-parts.tsx';
+import { CardCoins } from './card-coins.tsx';
 import styles from './level-card.module.css';
 
 interface LevelCardProps extends UpgradeState<unknown> {
@@ -22,7 +20,6 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
   const now = page.now();
   const [start, end] = validAfter(selected, membershipStatus, now);
   const earlier = isLoading ? null : earlierThan(selected, membershipStatus, now);
-  const amounts = cardAmounts({ level, levels, membershipStatus, selected });
   const isLower = level !== levels[levels.length - 1] && !isLoading;
   return (
     <div className={classes(styles.card, isLower && styles.lower)}>
@@ -44,7 +41,7 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
             </div>
             <Seal className={styles.seal} />
           </div>
-          <CardAmounts amounts={amounts.map((one) => ({ ...one, icon: <Medallion icon={one.icon} /> }))} />
+          <CardCoins {...{ level, levels, membershipStatus, selected }} />
         </section>
       </LevelTabs>
     </div>

@@ -64,7 +64,9 @@ function CreditSum({ selected, membershipStatus }: CreditSumProps) {
         </div>
       </dl>
       <p className={styles.note}>
-        <Clauses text="抵扣按剩余天数计算，以提交订单时的金额为准" />
+        <span>
+          <Clauses text="抵扣按剩余天数计算，以提交订单时的金额为准" />
+        </span>
       </p>
     </section>
   );

@@ -57,7 +57,7 @@ describe('a member', () => {
   });
 });
 
-test('an expired membership is said where the present one is', () => {
+test('an expired membership is said where the present one is, with its end', () => {
   const expired = { ...membership, expiresAt: '2026-01-22T10:25:00+08:00' };
   render(
     view({
@@ -65,7 +65,7 @@ test('an expired membership is said where the present one is', () => {
       packageList: packageList(S12),
     }),
   );
-  expect(byRole('region', '当前').textContent).toBe('标准会员已到期支付后立即恢复权益');
+  expect(byRole('region', '当前').textContent).toBe('标准会员已于 2026 年 1 月 22 日到期');
   expect(byRole('radio', /^标准会员 .*上次开通/).isConnected).toBe(true);
 });
 
@@ -86,7 +86,7 @@ test('while it loads no level is selected: the answer selects one', () => {
 test('the calculation and the payment methods follow the packages, before what is read about them', () => {
   render(view({ session: member, packageList: packageList() }));
   const headings = Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
-  expect(headings).toEqual(['升级到尊享会员', '支付方式', '会员权益', '常见问题']);
+  expect(headings).toEqual(['升级到尊享会员', '支付方式', '尊享会员还包含', '常见问题']);
 });
 
 describe('picking', () => {
@@ -163,14 +163,31 @@ test('a package that ends before the present membership says so, and when it is 
   expect(byRole('radiogroup', '会员等级').textContent).toContain('尊享会员 可升级');
 });
 
-test('the benefits of the level are below it, with their details', () => {
-  const support = { name: '专属客服', icon: null, free: '不支持', member: '支持' };
+test('what the cards of the levels do not say is below: details, and the benefits that are not compared', () => {
+  const rest = ['截图解读', '回复建议', '专属客服'].map((name) => ({
+    name,
+    icon: null,
+    free: '不支持',
+    member: '优先接入',
+  }));
   const voice = { name: '语音代写', icon: null, free: '不支持', member: '不支持' };
-  const one = { ...P12, benefits: [...premium.benefits, support, voice] };
-  render(view({ packageList: { ...packageList(one), packages: [S12, one] } as PurchasePage['packageList'] }));
-  expect(byRole('heading', '会员权益').closest('section')?.textContent).toBe(
-    '会员权益语气风格含商务28\u00a0种 语气风格专享 专属客服查看会员权益对比标准会员、尊享会员逐项对比',
+  const of = (...added: typeof rest) => {
+    const one = { ...P12, benefits: [...premium.benefits, ...added] };
+    return view({
+      packageList: { ...packageList(one), packages: [S12, one] } as PurchasePage['packageList'],
+    });
+  };
+  const { show } = render(of(...rest, voice));
+  expect(byRole('heading', '尊享会员还包含').closest('section')?.textContent).toBe(
+    '尊享会员还包含查看会员权益对比语气风格 含商务专属客服 优先接入',
   );
+  show(
+    view({
+      packageList: { ...packageList(S12), packages: [S3, S12] } as PurchasePage['packageList'],
+    }),
+  );
+  expect(allByRole('heading', /还包含/)).toEqual([]);
+  expect(allByRole('link', '查看会员权益对比')).toEqual([]);
 });
 
 test('an anonymous user can open a login dialog', () => {

@@ -1,4 +1,4 @@
-import { allowedPicture, shortYuan } from '@vip/checkout-react';
+import { allowedPicture, dayText, shortYuan } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
 import { Avatar, classes } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
@@ -48,8 +48,8 @@ interface Present {
   /** Before the name. */
   label?: string;
   name: string;
-  /** After the name of a membership that has ended. */
-  over?: string;
+  /** The membership has ended. */
+  isOver?: boolean;
   /** At the end of the line, may be ''. */
   fact: string;
 }
@@ -68,7 +68,7 @@ function presentOf(membershipStatus: MembershipStatus, credit: number): Present 
       };
     case 'none': {
       const { nickname, expired } = membershipStatus;
-      if (expired) return { name: expired.name, over: '已到期', fact: '支付后立即恢复权益' };
+      if (expired) return { name: expired.name, isOver: true, fact: `已于 ${dayText(expired.end)}到期` };
       return nickname ? { name: nickname, fact: '还不是会员' } : { name: '还不是会员', fact: '' };
     }
     case 'unknown':
@@ -85,13 +85,16 @@ export function UpgradeHead(state: UpgradeState) {
   const { page, isLoading, membershipStatus } = state;
   const { allow } = useHost().config;
   const { account } = page.session;
-  const { label, name, over, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
+  const { label, name, isOver, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
   const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
   return (
     <header className={styles.head}>
       <TitleRow title={titleOf(state)} isLoading={isLoading} />
       <section className={classes(styles.present, hasLogin && styles.withLogin)} aria-label="当前">
-        <span className={classes(styles.portrait, over && styles.ended)} data-none={account ? undefined : ''}>
+        <span
+          className={classes(styles.portrait, isOver && styles.ended)}
+          data-none={account ? undefined : ''}
+        >
           <Avatar
             seed={account?.id || ''}
             size={32}
@@ -101,12 +104,11 @@ export function UpgradeHead(state: UpgradeState) {
         <p className={styles.who}>
           {label && <small>{label}</small>}
           <b>{name}</b>
-          {over && <span className={styles.over}>{over}</span>}
         </p>
         {fact && (
           <p
             key={membershipStatus.kind}
-            className={classes(styles.fact, (over || hasMembership(membershipStatus)) && styles.left)}
+            className={classes(isOver && styles.over, hasMembership(membershipStatus) && styles.left)}
           >
             {fact}
           </p>

@@ -1,18 +1,14 @@
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
-import { OtherPage, UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
-import { splitValue } from '../../../shared/benefit-text.ts';
-import { withUnits } from '../../../shared/with-units.ts';
+import { UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
 import { earlierText } from '../earlier.ts';
-import { levelFacts } from '../level-facts.ts';
-import { Medallion } from '../medallion.tsx';
-import { goodUntil, stepText, tieredLevels } from '../levels.ts';
+import { goodUntil, stepText } from '../levels.ts';
 import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
+import { OtherBenefits } from './other-benefits.tsx';
 import { UpgradeHead } from './upgrade-head.tsx';
-import sheet from '../../../shared/purchase/sheet.module.css';
 import styles from './upgrade-plan.module.css';
 
-/** Levels, durations of the selected one, calculation, payment, and what the level adds. */
+/** Levels, durations of the selected one, calculation, payment, and the benefits that the levels do not differ in. */
 export function Plan(state: UpgradeState) {
   const { page, packageList, isLoading, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
@@ -21,7 +17,7 @@ export function Plan(state: UpgradeState) {
   return (
     <>
       <UpgradeHead {...state} />
-      <UpgradeSheet {...state} more={<LevelBenefits {...state} />}>
+      <UpgradeSheet {...state} more={<OtherBenefits {...state} />}>
         <section>
           <LevelHeading {...state} />
           <DurationTiles
@@ -55,38 +51,5 @@ function LevelHeading({ page, packageList, level, membershipStatus }: UpgradeSta
         <span>{end}</span>
       </p>
     </div>
-  );
-}
-
-/** The benefits of a level as a row of pictures, golden where it has more than the level before it. */
-const Medallions = (selection: Parameters<typeof levelFacts>[0]) => (
-  <ul className={styles.medallions}>
-    {levelFacts(selection).map(({ name, icon, value, isMore }) => (
-      <li key={name} className={isMore ? styles.more : undefined}>
-        <Medallion icon={icon} />
-        <b>{withUnits(value)}</b> <span>{name}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-/** What the level has, the details of it, and the way to the comparison. */
-function LevelBenefits({ level, levels, membershipStatus, packageList: { selected } }: UpgradeState) {
-  const details = selected.benefits.flatMap(({ name, member }) => {
-    const [, detail] = splitValue(member);
-    return detail ? `${name}${detail}` : [];
-  });
-  const compared = tieredLevels(levels).map(({ name }) => name);
-  return (
-    <section className={sheet.section}>
-      <div className={styles.heading}>
-        <h2>会员权益</h2>
-        {details.length > 0 && <p className={styles.detail}>{details.join('；')}</p>}
-      </div>
-      <Medallions {...{ level, levels, membershipStatus, selected }} />
-      <OtherPage to="/upgrade/base" note={compared.length > 1 ? `${compared.join('、')}逐项对比` : ''}>
-        查看会员权益对比
-      </OtherPage>
-    </section>
   );
 }
