@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Feedback } from '@vip/api';
 import { agoText, type Loaded, allowedPicture } from '@vip/checkout-react';
 import { useHost } from '@vip/host';
-import { Avatar, HiddenText, Icon, starShape } from '@vip/ui';
+import { Avatar, Clauses, HiddenText, Icon, starShape } from '@vip/ui';
 import styles from './feedback-letters.module.css';
 
 /** The lazy chunk of a page with feedback as letters, loaded after the first render. */
@@ -26,7 +26,12 @@ export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
     <section className={styles.letters}>
       <h2>会员评价</h2>
       <p className={styles.sum}>
-        <b>{average(items)}</b> 分 <span>最近 {items.length} 条评价平均，满分 5 分</span>
+        <span>
+          <b>{average(items)}</b> 分
+        </span>
+        <small>
+          <Clauses text={`最近 ${items.length} 条评价平均，满分 5 分`} />
+        </small>
       </p>
       {/* Without a focus of its own a keyboard could not scroll it. */}
       <div

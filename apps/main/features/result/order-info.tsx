@@ -5,11 +5,27 @@ import styles from './order-info.module.css';
 
 type OrderInfoProps = Pick<ComponentProps<typeof OrderFacts>, 'order'>;
 
-/** A paid order, line by line. The card above it names the package and its validity. */
-export const OrderInfo = ({ order }: OrderInfoProps) => (
+/** Whether days were credited is not in the order: not all are. */
+const UPGRADED = [
+  ['有效期', '从支付当天算起'],
+  ['原会员天数', '已抵扣的不再计入'],
+] as const;
+
+/** A paid order, line by line. The card above it names the package and its validity, but not from when an upgrade counts. */
+export const OrderInfo = ({ order, isUpgrade = false }: OrderInfoProps & { isUpgrade?: boolean }) => (
   <section className={styles.list}>
     <h2>订单信息</h2>
     <OrderFacts hasCard order={order} classNames={styles} />
+    {isUpgrade && (
+      <dl className={styles.upgrade}>
+        {UPGRADED.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
   </section>
 );
 

@@ -98,8 +98,6 @@ export const ResultIcon = ({ name }: { name: ResultIconName }) => (
 const Layer = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <svg
     className={className}
-    width="76"
-    height="76"
     viewBox="0 0 76 76"
     fill="none"
     stroke="var(--result-icon, var(--champagne))"

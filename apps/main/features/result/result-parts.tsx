@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Foot, PayBar } from '@vip/checkout-ui';
-import { Button, LinkButton, Clauses } from '@vip/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Foot, PayBar, PaymentQuestions } from '@vip/checkout-ui';
+import { Button, LinkButton } from '@vip/ui';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 
@@ -9,34 +9,11 @@ export const ResultMain = ({ children }: { children: ReactNode }) => (
   <main className={styles.main}>{children}</main>
 );
 
-/** What holds from now on, without an order. */
-export const Facts = ({ title, facts }: { title: string; facts: readonly string[] }) => (
-  <section className={styles.card}>
-    <h2>{title}</h2>
-    <ul className={styles.facts}>
-      {facts.map((fact) => (
-        <li key={fact}>
-          <Clauses text={fact} />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-/** Numbered instructions: the next thing to do. */
-export const Steps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
-  <section className={styles.card}>
-    <h2>{title}</h2>
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>
-          <span>
-            <Clauses text={step} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  </section>
+/** Refunds, invoices and minors, on the same paper as what is above. */
+export const Help = (props: ComponentProps<typeof PaymentQuestions>) => (
+  <div className={styles.help}>
+    <PaymentQuestions {...props} />
+  </div>
 );
 
 /** The next steps at the bottom edge. */

@@ -58,7 +58,7 @@ test('a paid order shows package, validity, payment and how to use it', () => {
     '26031810247715',
   ])
     expect(shown()).toContain(text);
-  expect(shown()).toContain('打开聊小白，使用 138****0001 登录');
+  expect(shown()).toContain('打开聊小白，登录 138****0001');
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
 });
 
@@ -79,10 +79,10 @@ test.each([
   const higher = { ...paid, package: { ...paid.package, level: '2' } };
   render(view({ status: 'paid', order: higher }, { session: { ...session, account } }));
   expect(byRole('heading', '支付成功').nextElementSibling?.textContent?.replace(/\u200b/g, '')).toBe(text);
-  expect(allByRole('heading', '升级说明')).toHaveLength(text.includes('升级') ? 1 : 0);
+  expect(shown().includes('有效期从支付当天算起')).toBe(text.includes('升级'));
   expect(shown().includes('原会员 标准会员')).toBe(text.includes('升级'));
   expect(shown()).toContain(
-    text.includes('升级') ? '打开聊小白，直接使用新等级' : '打开聊小白，使用 138****0001 登录',
+    text.includes('升级') ? '打开聊小白，直接使用新等级' : '打开聊小白，登录 138****0001',
   );
 });
 

@@ -1,6 +1,5 @@
 import type { Membership, Order } from '@vip/api';
 import type { ResultPage } from '@vip/checkout-react';
-import { PaymentQuestions } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { OfflineBar } from '@vip/ui';
 import { withUnits } from '../../shared/with-units.ts';
@@ -10,15 +9,15 @@ import { replacedMembership } from './replaced-membership.ts';
 import { ResultHead, Unlocked } from './result-head.tsx';
 import {
   AppButton,
-  Facts,
+  Help,
   ResultBar,
   ResultFoot,
   ResultMain,
-  Steps,
   type GoBack,
   type ResultPartProps,
 } from './result-parts.tsx';
 import type { Seller } from './seller.ts';
+import { phonePicture, Steps } from './steps.tsx';
 import { Ended, Waiting } from './unpaid.tsx';
 import { Missing, ResultLoading, Unread } from './unread.tsx';
 import './gold-theme.css';
@@ -69,7 +68,7 @@ interface PaidProps extends ResultPartProps {
 /** Paid: the card, how to use it, the order, and a link into the app. */
 function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   const { appName, steps, supportLink } = seller;
-  const login = account?.phone ? `使用 ${account.phone} 登录` : '登录购买时的账号';
+  const login = account?.phone ? `登录 ${account.phone}` : '登录购买时的账号';
   const replaced = seller.scope === 'main' ? replacedMembership(order, account) : null;
   return (
     <>
@@ -79,12 +78,13 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
       <ResultMain>
         <BoughtCard order={order} seller={seller} />
         <Steps
-          title="使用方法"
-          steps={[replaced ? upgradedStep(appName) : `打开${appName}，${login}`, ...steps]}
+          steps={[
+            { picture: phonePicture, text: `打开${appName}，${replaced ? '直接使用新等级' : login}` },
+            ...steps,
+          ]}
         />
-        {replaced && <Facts title="升级说明" facts={UPGRADED} />}
-        <OrderInfo order={order} />
-        <PaymentQuestions supportLink={supportLink} number={order.number} />
+        <OrderInfo order={order} isUpgrade={replaced !== null} />
+        <Help supportLink={supportLink} number={order.number} />
       </ResultMain>
       {foot}
       <ResultBar>
@@ -93,12 +93,6 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
     </>
   );
 }
-
-/** For a member, who is logged in. */
-const upgradedStep = (appName: string) => `打开${appName}，直接使用新等级`;
-
-/** Whether days were credited is not in the order: not all are. */
-const UPGRADED = ['有效期从支付当天算起', '已抵扣的原会员天数，不再计入有效期'] as const;
 
 /** The card below names the membership. */
 function unlockedText({ package: { name, level } }: Order, replaced: Membership | null): string {

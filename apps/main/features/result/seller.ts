@@ -1,6 +1,19 @@
 import type { Agreement, BrandIdentity, Edition } from '@vip/checkout-react';
 import { loginAgreements } from '../../agreements.ts';
 import { apps, brand, supportLink, type AppCode } from '../../brand.ts';
+import {
+  cardsPicture,
+  framePicture,
+  globePicture,
+  lensPicture,
+  penPicture,
+  repliesPicture,
+  soundPicture,
+  stepsPicture,
+  tonePicture,
+  voicesPicture,
+} from '../../shared/stories/pictures.ts';
+import type { Step } from './steps.tsx';
 
 /** The seller of an order: design, contacts, app, and where to buy again. */
 export interface Seller extends BrandIdentity {
@@ -14,7 +27,7 @@ export interface Seller extends BrandIdentity {
   app: string;
   appName: string;
   /** How to use the package, after opening the app and logging in. */
-  steps: readonly string[];
+  steps: readonly Step[];
   /** Address of 联系客服. */
   supportLink: string;
   /** Agreements in the foot. */
@@ -38,14 +51,41 @@ export const mainSeller = (code: AppCode, purchasePath: string, edition: Edition
 });
 
 /** How to use a membership, after opening the app and logging in. */
-export const appSteps: Readonly<Record<AppCode, readonly [string, string]>> = {
-  lxb: ['复制对方的话，点「帮我回」', '选一种语气，发送前还能修改'],
-  lxy: ['选好语言，说出或写下你想说的话', '选一种说法，点「复制」即可发送'],
-  la: ['复制对方的话，点「怎么回」', '选一句合适的，直接发送'],
-  tcq: ['新建提词卡，粘贴稿子', '点「开始」，字幕跟随语速滚动'],
-  xpy: ['粘贴文案，选择声音', '点「生成」，试听后导出'],
-  ttscq: ['搜索主题，或查看今日推荐', '点「下载」，会员素材无水印'],
-  mrky: ['打开今日课程，跟读一遍', '查看纠音结果，重读难句'],
-  yqgs: ['选择照片和版式', '写一句话，点「发布」'],
-  mxy: ['复制对方的话，点「加点蜜」', '选一句喜欢的，直接发送'],
+export const appSteps: Readonly<Record<AppCode, readonly [Step, Step]>> = {
+  lxb: [
+    { picture: repliesPicture, text: '复制对方的话，点「帮我回」' },
+    { picture: tonePicture, text: '选一种语气，发送前还能修改' },
+  ],
+  lxy: [
+    { picture: globePicture, text: '选好语言，说出或写下你想说的话' },
+    { picture: voicesPicture, text: '选一种说法，点「复制」即可发送' },
+  ],
+  la: [
+    { picture: repliesPicture, text: '复制对方的话，点「怎么回」' },
+    { picture: voicesPicture, text: '选一句合适的，直接发送' },
+  ],
+  tcq: [
+    { picture: cardsPicture, text: '新建提词卡，粘贴稿子' },
+    { picture: tonePicture, text: '点「开始」，字幕跟随语速滚动' },
+  ],
+  xpy: [
+    { picture: penPicture, text: '粘贴文案，选择声音' },
+    { picture: soundPicture, text: '点「生成」，试听后导出' },
+  ],
+  ttscq: [
+    { picture: lensPicture, text: '搜索主题，或查看今日推荐' },
+    { picture: framePicture, text: '点「下载」，会员素材无水印' },
+  ],
+  mrky: [
+    { picture: soundPicture, text: '打开今日课程，跟读一遍' },
+    { picture: stepsPicture, text: '查看纠音结果，重读难句' },
+  ],
+  yqgs: [
+    { picture: framePicture, text: '选择照片和版式' },
+    { picture: penPicture, text: '写一句话，点「发布」' },
+  ],
+  mxy: [
+    { picture: repliesPicture, text: '复制对方的话，点「加点蜜」' },
+    { picture: voicesPicture, text: '选一句喜欢的，直接发送' },
+  ],
 };

@@ -1,6 +1,6 @@
 import type { Order, PayType } from '@vip/api';
 import { clockText, noticeText, payTypeName, type ResultPage, type ResultView } from '@vip/checkout-react';
-import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
+import { ReturnDialog } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { Button, LinkButton, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
 import { ReplacedCard } from './bought-card.tsx';
@@ -8,7 +8,14 @@ import { NextSteps, SupportLink, type NextStep } from './next-steps.tsx';
 import { OrderTicket } from './order-info.tsx';
 import { replacedMembership } from './replaced-membership.ts';
 import { Asking, ResultHead } from './result-head.tsx';
-import { AppButton, ResultBar, ResultMain, type GoBack, type ResultPartProps } from './result-parts.tsx';
+import {
+  AppButton,
+  Help,
+  ResultBar,
+  ResultMain,
+  type GoBack,
+  type ResultPartProps,
+} from './result-parts.tsx';
 import styles from './result.module.css';
 
 export interface WaitingProps extends ResultPartProps {
@@ -62,7 +69,7 @@ export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
             },
           ]}
         />
-        <PaymentQuestions supportLink={seller.supportLink} number={order.number} />
+        <Help supportLink={seller.supportLink} number={order.number} />
       </ResultMain>
       {foot}
       <ResultBar>

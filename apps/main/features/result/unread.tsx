@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
-import { PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
+import { placeholderOrder } from '@vip/checkout-ui';
 import { Button, cardShape, checkShape, clockShape, copyShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
 import { AppLink, LeadStep, NextSteps, SupportLink } from './next-steps.tsx';
@@ -9,16 +9,21 @@ import { OrderInfo } from './order-info.tsx';
 import { HeadRequest, ResultHead } from './result-head.tsx';
 import {
   AppButton,
+  Help,
   ResultBar,
   ResultMain,
-  Steps,
   type GoBack,
   type ResultPartProps,
 } from './result-parts.tsx';
+import { phonePicture, Steps } from './steps.tsx';
 import styles from './result.module.css';
 
 /** Of about the usual length. */
-const PLACEHOLDER_STEPS = ['打开应用，登录购买时的账号', '查看会员，选择一种用法', '使用会员功能，随时修改'];
+const PLACEHOLDER_STEPS = [
+  '打开聊小白，登录购买时的账号',
+  '复制对方的话，点「帮我回」',
+  '选一种语气，发送前还能修改',
+].map((text) => ({ picture: phonePicture, text }));
 
 /** The loading state of a result page: most orders are paid. */
 export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
@@ -31,7 +36,7 @@ export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
         </ResultHead>
         <ResultMain>
           <div className={styles.placeholder} />
-          <Steps title="使用方法" steps={PLACEHOLDER_STEPS} />
+          <Steps steps={PLACEHOLDER_STEPS} />
           <OrderInfo order={placeholderOrder} />
         </ResultMain>
       </>
@@ -129,7 +134,7 @@ export function Unread({ view: { error, retry }, seller, foot }: UnreadProps) {
             },
           ]}
         />
-        <PaymentQuestions supportLink={seller.supportLink} />
+        <Help supportLink={seller.supportLink} />
       </ResultMain>
       {foot}
       <ResultBar>

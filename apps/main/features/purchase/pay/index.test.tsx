@@ -18,7 +18,7 @@ import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PayView } from './index.tsx';
-import * as lazyParts from '../lazy-parts.tsx';
+import * as lazyParts from './lazy-parts.tsx';
 
 const here: LazyModule<typeof lazyParts> = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const viewOf = (shownPage: PurchasePage, lazy = here, host = fakeHost(() => null)) =>
@@ -50,6 +50,21 @@ describe('the gold card', () => {
     const membership = { level: '1', name: '月度会员', expiresAt: '2026-04-18T00:00:00+08:00' };
     show({ session: session({ account: { ...account, membership } }), packageList: packageListOf(month) });
     expect(shown()).toContain('续费后有效期至 2026 年 5 月 18 日');
+    expect(shown()).toContain('31 天 当前剩余+30 天 本次增加61 天 续费后共');
+  });
+
+  test.each([
+    ['is over', '2026-01-18T00:00:00+08:00', 30],
+    ['has no end', null, 30],
+    ['becomes one for life', '2026-04-18T00:00:00+08:00', null],
+  ])('has amounts of benefits, not days, where a membership %s', (_, expiresAt, days) => {
+    const membership = { level: '1', name: '月度会员', expiresAt };
+    show({
+      session: session({ account: { ...account, membership } }),
+      packageList: packageListOf(pack({ days })),
+    });
+    expect(shown()).not.toContain('当前剩余');
+    expect(byRole('region', '会员卡').querySelectorAll('li').length).toBeGreaterThan(0);
   });
 
   test('has no date when the membership is unknown', () => {

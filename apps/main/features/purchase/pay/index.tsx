@@ -22,12 +22,12 @@ import {
   type PackageChoiceProps,
 } from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
-import type * as LazyParts from '../lazy-parts.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
 import cards from './cards.module.css';
 import room from './lazy-room.module.css';
 import styles from './pay.module.css';
 
-const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../lazy-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-parts.tsx');
 
 /** `/`: the membership packages of the current activity, for the app's user. */
 export default function PayPage() {
@@ -114,9 +114,7 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
           title={selected.name}
           until={untilText(selected, page.session.account, page.now())}
         >
-          <div className={room.amounts}>
-            {parts && <parts.CardAmounts amounts={parts.amountsOf(selected.benefits)} />}
-          </div>
+          <div className={room.amounts}>{parts && <parts.CardFacts page={page} pack={selected} />}</div>
         </GoldCard>
       </PayHeader>
       <main className={sheet.sheet}>
@@ -143,10 +141,9 @@ function Purchase({ page, packageList, parts, isLoading, header }: PurchaseProps
               <BenefitTable benefits={selected.benefits} />
             </section>
           )}
-          {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+          {parts && <parts.Uses />}
         </div>
-        {/* Feedback would move it. */}
-        {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
+        {parts && <parts.LastSections page={page} packageList={packageList} />}
       </main>
     </>
   );
@@ -187,13 +184,15 @@ function PackageCards({ packages, selected, onSelect }: PackageChoiceProps) {
         {packages.map((pack) => (
           <Radio key={pack.id} value={pack.id} className={cards.card}>
             <b className={cards.name}>{pack.name}</b>
-            <Price fen={pack.price} className={classes(cards.price, isLong(pack.price) && cards.long)} />
-            {pack.originalPrice > pack.price ? (
-              <WasPrice fen={pack.originalPrice} className={cards.was} />
-            ) : (
-              <span className={cards.room}>{'\u00a0'}</span>
-            )}
-            <span className={cards.day}>{pricedText(pack)}</span>
+            <span className={cards.money}>
+              <Price fen={pack.price} className={classes(cards.price, isLong(pack.price) && cards.long)} />
+              <span className={cards.was}>
+                {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+              </span>
+            </span>
+            <span className={cards.day}>
+              <span>{pricedText(pack)}</span>
+            </span>
             {pack.badge && <span className={cards.badge}>{pack.badge}</span>}
             <Tick className={cards.tick} />
           </Radio>

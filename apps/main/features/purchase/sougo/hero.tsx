@@ -1,7 +1,7 @@
 import { Clauses } from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
 import { Phone } from './phone.tsx';
-import type { Story } from './stories.ts';
+import type { Story } from '../../../shared/stories/stories.ts';
 import { Sun } from './sun.tsx';
 import styles from './hero.module.css';
 

@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { Proofs } from './proofs.tsx';
 import { Shop } from './shop.tsx';
-import { stories } from './stories.ts';
+import { stories } from '../../../shared/stories/stories.ts';
 
 const loadLazyParts = () => import(/* webpackChunkName: "sougo-lazy" */ '../lazy-parts.tsx');
 

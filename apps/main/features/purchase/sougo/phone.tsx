@@ -1,6 +1,6 @@
 import { checkShape, Icon, Clauses } from '@vip/ui';
 import { Seal } from '../../../shared/seal.tsx';
-import type { Story } from './stories.ts';
+import type { Story } from '../../../shared/stories/stories.ts';
 import styles from './phone.module.css';
 
 interface PhoneProps {

@@ -1,5 +1,5 @@
 import { Clauses } from '@vip/ui';
-import type { Story } from './stories.ts';
+import type { Story } from '../../../shared/stories/stories.ts';
 import styles from './proofs.module.css';
 
 /** Three uses of the app, each drawn in gold on the ink of the phone, in a speech bubble, as the app talks. */

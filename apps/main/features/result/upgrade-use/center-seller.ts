@@ -4,6 +4,7 @@ import { appOf, apps } from '../../../brand.ts';
 import * as publishers from '../../../publishers.ts';
 import { appSteps, mainSeller, type Seller } from '../seller.ts';
 import { UPGRADE_FAMILY } from '../../../shared/orders/upgrade-setup.ts';
+import { globePicture, penPicture } from '../../../shared/stories/pictures.ts';
 
 /** A seller with orders at the data center. */
 export interface CenterSeller extends Seller {
@@ -37,7 +38,10 @@ const tuiwen: Named = {
   variant: 'ruled',
   app: 'tuiwen',
   appName: '推文助手',
-  steps: ['写下一句话，点「成文」', '修改满意后，点「发布」'],
+  steps: [
+    { picture: penPicture, text: '写下一句话，点「成文」' },
+    { picture: globePicture, text: '修改满意后，点「发布」' },
+  ],
   supportLink: supportAddress(publishers.tuiwen.support),
   purchasePath: '/tuiwenwechatpay',
   resultQuery: '&brand=tuiwen',

@@ -1,7 +1,7 @@
 import { useSmsLogin } from '@vip/checkout-react';
-import { PaymentQuestions, LoginForm } from '@vip/checkout-ui';
+import { LoginForm } from '@vip/checkout-ui';
 import { ResultHead } from '../result-head.tsx';
-import { ResultMain, type ResultPartProps } from '../result-parts.tsx';
+import { Help, ResultMain, type ResultPartProps } from '../result-parts.tsx';
 import styles from '../result.module.css';
 
 /** The page continues by itself once the user is known. */
@@ -21,7 +21,7 @@ export function LoginFirst({ seller, foot }: ResultPartProps) {
         <section className={styles.login} aria-label="登录">
           <LoginForm login={login} action="登录查看订单" hasRegisterNote={false} />
         </section>
-        <PaymentQuestions supportLink={seller.supportLink} />
+        <Help supportLink={seller.supportLink} />
       </ResultMain>
       {foot}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AppCode, apps } from '../../../brand.ts';
+import { type AppCode, apps } from '../../brand.ts';
 import { stories } from './stories.ts';
 
 test.each(Object.keys(apps) as AppCode[])(

@@ -1,4 +1,4 @@
-import type { AppCode } from '../../../brand.ts';
+import type { AppCode } from '../../brand.ts';
 import {
   cardsPicture,
   clockPicture,
