@@ -8,6 +8,7 @@ import { AccountBox } from '../account-box.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import { TicketList, Tickets } from './tickets.tsx';
+import shared from '../purchase.module.css';
 import pass from './pass.module.css';
 import styles from './acpay.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -90,7 +91,7 @@ export const ActivityOver = ({ page, parts, packageList }: ShopState<typeof Lazy
 );
 
 const Reviews = ({ page, parts }: Pick<ShopState<typeof LazyParts>, 'page' | 'parts'>) => (
-  <div className={styles.reviews}>
+  <div className={shared.reviews}>
     {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
   </div>
 );
