@@ -61,9 +61,5 @@ export function regionText({
     .join(' ');
 }
 
-/** 浙江省杭州市西湖区文三路 88 号 */
-export const addressText = (address: Address): string =>
-  regionText(address).replace(/ /g, '') + address.street;
-
 /** 138****0001 */
 export const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');

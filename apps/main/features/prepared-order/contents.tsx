@@ -52,26 +52,24 @@ const pictureOf = (name: string) => PICTURES.find(({ word }) => name.includes(wo
 interface ContentsProps {
   option: NamedOption;
   ships: boolean;
-  /** Whether a route below says how each arrives. */
-  hasRoute?: boolean;
   /** Where no heading says it. */
   label?: string;
 }
 
 /** What the selected option contains, in a tray of its colour, and how it arrives. The call has no picture of each thing. */
-export const Contents = ({ option, ships, hasRoute, label }: ContentsProps) => (
+export const Contents = ({ option, ships, label }: ContentsProps) => (
   <Columns
     label={label}
     tray={ships ? (isGold(option) ? styles.goldTray : styles.inkTray) : undefined}
     columns={option.contents.map((name) => ({
       name,
       drawing: <span className={classes(styles.thing, pictureOf(name))} />,
-      text: ships && !hasRoute ? [/会员$/.test(name) ? '支付即生效' : '随包裹寄出'] : [],
+      text: ships ? [/会员$/.test(name) ? '支付即生效' : '随包裹寄出'] : [],
     }))}
   />
 );
 
-const phoneShape = 'M7.5 3.5h9v17h-9zM10.5 17.8h3';
+export const phoneShape = 'M7.5 3.5h9v17h-9zM10.5 17.8h3';
 
 const term = (shape: string) => <Icon shape={shape} size={30} strokeWidth={1.4} />;
 

@@ -16,7 +16,7 @@ export interface GoodsCardProps {
   pictures: readonly string[];
   /** Leads to the other options; left out where they cannot be changed. */
   onChange?: () => void;
-  /** Below it, in the same card: with the amount, so that the price is not said here. The picture is above the card. */
+  /** Below it, in the same card: with the amount, so that the price is not said here. */
   children?: ReactNode;
 }
 
@@ -47,11 +47,9 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, childr
             <OptionMark option={option} />
           </div>
         ) : (
-          !children && (
-            <div className={styles.picture}>
-              <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
-            </div>
-          )
+          <div className={styles.picture}>
+            <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
+          </div>
         )}
         <div className={styles.goodsText}>
           <b>

@@ -3,7 +3,6 @@ import { dayText, useEdition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
 import {
   OfflineBar,
-  classes,
   clockMark,
   doneMark,
   EmptyState,
@@ -19,7 +18,6 @@ import { brand, supportLink, useApp } from '../../brand.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { Rosette } from '../../shared/rosette.tsx';
 import { Seal } from '../../shared/seal.tsx';
-import { returnTerms } from '../../shared/orders/prepared-setup.ts';
 import type { PreparedView } from './prepared-order.ts';
 import styles from './prepared-page.module.css';
 
@@ -31,48 +29,25 @@ export const PreparedPage = ({ children }: { children: ReactNode }) => (
   </PageFrame>
 );
 
-/** The footer. `hasReturns`: with the terms on returns, where the page does not name them above. */
-export function PreparedFoot({ hasReturns }: { hasReturns?: boolean }) {
-  const app = useApp();
-  const agreements: readonly { document: string; name: string }[] = purchaseAgreements(
-    app,
-    useEdition(),
-    false,
-  );
-  return (
-    <div className={classes(styles.tail, hasReturns && styles.full)}>
-      <Foot
-        {...brand}
-        agreements={
-          hasReturns ? [...agreements, { document: returnTerms(app), name: '退换说明' }] : agreements
-        }
-      />
-    </div>
-  );
-}
+/** The footer. */
+export const PreparedFoot = () => (
+  <div className={styles.tail}>
+    <Foot {...brand} agreements={purchaseAgreements(useApp(), useEdition(), false)} />
+  </div>
+);
 
 interface PreparedHeadProps {
   title: string;
-  /** Of the goods, over the engraving: an allowed address, '' until it is known. */
-  picture?: string | undefined;
   children?: ReactNode;
 }
 
 /** The header: title and hint. It leaves room for a card over its lower edge. */
-export const PreparedHead = ({ title, picture, children }: PreparedHeadProps) => (
-  <header className={classes(styles.head, picture !== undefined && styles.goodsHead)}>
+export const PreparedHead = ({ title, children }: PreparedHeadProps) => (
+  <header className={styles.head}>
     <Rosette className={styles.rosette} />
     <Seal className={styles.seal} />
-    <div className={styles.headText}>
-      <h1>{title}</h1>
-      {children && <p>{children}</p>}
-    </div>
-    {picture !== undefined && (
-      <span
-        className={styles.goods}
-        style={picture ? { backgroundImage: `url(${JSON.stringify(picture)})` } : undefined}
-      />
-    )}
+    <h1>{title}</h1>
+    {children && <p>{children}</p>}
   </header>
 );
 
@@ -137,14 +112,24 @@ function goneText({ why, order }: GoneProps): { text: string; note: string; mark
   }
 }
 
-const Gone = (props: GoneProps) => (
-  <EmptyState {...goneText(props)}>
-    <LinkButton href={supportLink}>联系客服</LinkButton>
-    <LinkButton variant="line" href="/">
-      查看会员套餐
+/** Customer service knows the order. Where there is none, the shop is what is left to see. */
+const Gone = (props: GoneProps) => {
+  const isMissing = props.why === 'missing';
+  const support = (
+    <LinkButton variant={isMissing ? 'line' : 'solid'} href={supportLink}>
+      联系客服
     </LinkButton>
-  </EmptyState>
-);
+  );
+  return (
+    <EmptyState {...goneText(props)}>
+      {!isMissing && support}
+      <LinkButton variant={isMissing ? 'solid' : 'line'} href="/">
+        查看会员套餐
+      </LinkButton>
+      {isMissing && support}
+    </EmptyState>
+  );
+};
 
 /** Fills its parent. An icon replaces a picture that is not allowed or fails to load. */
 export function ProductPicture({ address, label }: { address: string | undefined; label: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button, checkShape, ChunkErrorBanner, Icon, type LazyModule } from '@vip/ui';
+import { Button, checkShape, ChunkErrorBanner, classes, Icon, type LazyModule } from '@vip/ui';
 import type { Address } from '@vip/api';
 import type * as RegionPicker from './region-sheet.tsx';
 import styles from './paste-field.module.css';
@@ -25,7 +25,7 @@ const rowsOf = (text: string): number =>
 
 /**
  * Fills the form from an address that was copied elsewhere. Web views do not let a page read the clipboard, so it is a text
- * field, on paper of its own above the form. It makes room for its result, from which it opens again. The pasted text is not
+ * field, on a strip of paper at the top of the form's card. It makes room for its result, from which it opens again. The pasted text is not
  * stored.
  */
 export function PasteField({ picker, onFound }: PasteFieldProps) {
@@ -76,7 +76,11 @@ export function PasteField({ picker, onFound }: PasteFieldProps) {
               setText(event.currentTarget.value);
             }}
           />
-          <Button variant="line" className={styles.recognise} onClick={recognise}>
+          <Button
+            variant="line"
+            className={classes(styles.recognise, text.trim() !== '' && styles.ready)}
+            onClick={recognise}
+          >
             识别
           </Button>
         </div>

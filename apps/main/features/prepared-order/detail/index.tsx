@@ -80,7 +80,7 @@ function OfferView({ isLoading, offer }: OfferViewProps) {
               {selected && selected.contents.length > 0 && (
                 <section className={classes(styles.section, styles.contents)}>
                   <h2>包含内容</h2>
-                  <Contents option={selected} ships={order.ships} hasRoute={description.steps.length > 0} />
+                  <Contents option={selected} ships={order.ships} />
                 </section>
               )}
               {!order.ships && (

@@ -3,7 +3,7 @@ import type { NoPaymentMethod } from '@vip/checkout-react';
 import { classes, HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
 import { supportLink } from '../../../brand.ts';
-import { addressText, maskedPhone } from '../address.ts';
+import { maskedPhone, regionText } from '../address.ts';
 import styles from './address-card.module.css';
 
 export interface AddressCardProps {
@@ -40,7 +40,14 @@ export function AddressCard({ saved, error, takesFocus, onChange }: AddressCardP
               <b>{saved.address.name}</b>
               <span className={styles.phone}>{maskedPhone(saved.address.phone)}</span>
             </span>
-            <span className={styles.where}>{addressText(saved.address)}</span>
+            <span className={styles.where}>
+              {regionText(saved.address)
+                .split(' ')
+                .map((name) => (
+                  <span key={name}>{name}</span>
+                ))}
+              {saved.address.street}
+            </span>
             <HiddenText>修改收货地址</HiddenText>
           </span>
         ) : (

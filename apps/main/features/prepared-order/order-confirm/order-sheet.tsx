@@ -1,7 +1,9 @@
-import { allowedPicture, placeholderPage } from '@vip/checkout-react';
-import { classes } from '@vip/ui';
+import { placeholderPage } from '@vip/checkout-react';
+import { classes, Icon, rightShape } from '@vip/ui';
+import { useApp } from '../../../brand.ts';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedFoot, PreparedHead } from '../prepared-page.tsx';
+import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
 import { GoodsCard } from '../goods-card.tsx';
@@ -10,7 +12,6 @@ import { AddressCard, AddressLater } from './address-card.tsx';
 import { AmountList } from './amount-list.tsx';
 import { OtherOptions } from './other-options.tsx';
 import { PayRow } from './pay-row.tsx';
-import type { Confirmation } from './use-confirm.ts';
 import type { OrderSheetProps } from './view-props.ts';
 import styles from './order-confirm.module.css';
 
@@ -24,7 +25,7 @@ export function OrderSheet(props: OrderSheetProps) {
   const refusal = parts?.refusalOf(purchase.notice, isSoldOut);
   const addressError = refusal?.isOfAddress ? refusal.text : null;
   const head = (
-    <PreparedHead title="确认订单" picture={isSoldOut ? undefined : pictureOf(confirmation)}>
+    <PreparedHead title="确认订单">
       {isSoldOut ? (
         // The card of the goods says that it is sold out.
         confirmation.others.length > 0 ? (
@@ -91,7 +92,7 @@ export function OrderSheet(props: OrderSheetProps) {
             </main>
           </>
         }
-        foot={<PreparedFoot hasReturns={order.ships} />}
+        foot={<PreparedFoot />}
         bar={
           <PayRow
             {...props}
@@ -118,15 +119,7 @@ export function OrderSheet(props: OrderSheetProps) {
   );
 }
 
-/** '' while it is loading. */
-const pictureOf = ({
-  order: {
-    pictures: [first],
-  },
-  pictures,
-}: Confirmation): string | undefined => first && allowedPicture(first, pictures);
-
-/** In the card of the goods: what the buyer gets, and the amount. */
+/** In the card of the goods: what the buyer gets, the amount, and how goods go back. */
 const OrderContents = ({ confirmation: { order, option } }: Pick<OrderSheetProps, 'confirmation'>) => (
   <>
     <div className={styles.contents}>
@@ -137,5 +130,13 @@ const OrderContents = ({ confirmation: { order, option } }: Pick<OrderSheetProps
       )}
     </div>
     <AmountList option={option} ships={order.ships} />
+    {order.ships && <Returns />}
   </>
+);
+
+const Returns = () => (
+  <a className={styles.returns} href={returnTerms(useApp())}>
+    <span>退换说明</span>
+    <Icon shape={rightShape} size={18} />
+  </a>
 );

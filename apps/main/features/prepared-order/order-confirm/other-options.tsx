@@ -13,10 +13,10 @@ import styles from './other-options.module.css';
 export const OtherOptions = ({ options }: { options: Confirmation['others'] }) => (
   <section className={styles.others}>
     <h2>可选的其他款式</h2>
-    {options.map((option) => (
-      <a key={option.pid} href={option.path} className={styles.other}>
-        <OptionMark option={option} />
-        <span className={styles.otherText}>
+    <div className={styles.cards}>
+      {options.map((option) => (
+        <a key={option.pid} href={option.path} className={styles.other}>
+          <OptionMark option={option} />
           <b>{option.name}</b>
           {option.contents.length > 0 && <small>{contentsText(option)}</small>}
           <span className={styles.otherPrice}>
@@ -25,10 +25,10 @@ export const OtherOptions = ({ options }: { options: Confirmation['others'] }) =
               <WasPrice fen={option.originalPrice} className={styles.otherWas} />
             )}
           </span>
-        </span>
-        <span className={styles.choose}>选择</span>
-      </a>
-    ))}
+          <span className={styles.choose}>选择</span>
+        </a>
+      ))}
+    </div>
     <a href={supportLink} className={styles.ask}>
       咨询补货
       <Icon shape={rightShape} size={18} />

@@ -5,7 +5,7 @@ import type { ConfirmPage } from './use-confirm.ts';
 import styles from './unpaid-order-card.module.css';
 
 const NOTES: Record<PayingMeans, string> = {
-  continues: '与下方是同一笔订单，在下方支付不会重复下单',
+  continues: '与下方是同一笔订单，不会重复下单',
   another: '在下方支付会另下一单，不影响这笔订单',
 };
 
