@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { dayText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { PackageSectionsProps } from '@vip/checkout-ui';
@@ -16,12 +17,13 @@ export function Edition({ page, packageList, parts }: PackageSectionsProps<typeo
   const { selected } = packageList;
   return (
     <>
-      {page.pending && parts && (
-        <div className={styles.pending}>
-          <parts.PendingStrip page={page} />
-        </div>
-      )}
-      <EditionPackages {...packageList} />
+      <EditionPackages {...packageList}>
+        {page.pending && parts && (
+          <div className={styles.pending}>
+            <parts.PendingStrip page={page} />
+          </div>
+        )}
+      </EditionPackages>
       <div className={styles.payment}>
         <Section title="支付方式">
           <PaymentMethods page={page} parts={parts} />
@@ -81,9 +83,9 @@ export function higherEdition(
 
 /**
  * The packages, with a tab for each type. The open tab is that of the selected package, and opening another one selects
- * one of its packages: the bar never sells a package that is not on screen.
+ * one of its packages: the bar never sells a package that is not on screen. Children are above the packages.
  */
-function EditionPackages({ packages, selected, select }: ReadyPackageList) {
+function EditionPackages({ packages, selected, select, children }: PropsWithChildren<ReadyPackageList>) {
   const groups = groupPackages(packages);
   const open = groups.find((group) => group.packages.indexOf(selected) >= 0);
   const openType = (name: string) => {
@@ -91,7 +93,12 @@ function EditionPackages({ packages, selected, select }: ReadyPackageList) {
     if (group && group !== open) select(defaultOf(group).id);
   };
   if (!open) return null;
-  const rows = <PackageRows packages={open.packages} selected={selected} select={select} />;
+  const rows = (
+    <>
+      {children}
+      <PackageRows packages={open.packages} selected={selected} select={select} />
+    </>
+  );
   if (groups.length === 1) return <div className={styles.alone}>{rows}</div>;
   return (
     <Tabs
