@@ -18,20 +18,19 @@ export function Holder({ page: { session, now }, isLoading, onLogin }: HolderPro
   const { name, note } = isLoading ? BARS : holderTexts(session, now(), onLogin !== false);
   return (
     <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
-      <p className={styles.name}>
-        <span>会员账号</span>
-        <b>{name}</b>
-      </p>
+      <div className={styles.texts}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>
+          <Clauses text={note} />
+        </p>
+      </div>
       {onLogin && (
-        <button type="button" className={styles.login} onClick={onLogin}>
+        <button type="button" onClick={onLogin}>
           手机号登录
         </button>
       )}
       {/* Either button will have its place: with large text a line. */}
       {isLoading ? <button type="button">更换手机号</button> : <ChangePhone session={session} />}
-      <p className={styles.note}>
-        <Clauses text={note} />
-      </p>
     </div>
   );
 }

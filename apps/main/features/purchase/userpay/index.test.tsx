@@ -42,7 +42,7 @@ test('payment comes after the packages, and the certificate has the account', ()
     '会员权益对比',
     '常见问题',
   ]);
-  expect(shown()).toContain('138****0001更换手机号还不是会员');
+  expect(shown()).toContain('138****0001还不是会员更换手机号');
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test('the title says what a member does here', () => {
   const { show: again } = show({ session: session({ account: { ...account, membership } }) });
   expect(byRole('heading', '重新开通会员').tagName).toBe('H1');
   expect(byRole('region', '会员卡').textContent).toContain(
-    '138****0001更换手机号标准会员，已于 2026 年 3 月 1 日到期',
+    '138****0001标准会员，已于 2026 年 3 月 1 日到期更换手机号',
   );
   expect(shown().match(/标准会员/g)).toHaveLength(1);
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
@@ -86,7 +86,7 @@ test('packages can be selected before the login', () => {
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);
   // The certificate leads to the form.
-  expect(byRole('region', '会员卡').textContent).toContain('会员账号未登录手机号登录登录后显示专享价');
+  expect(byRole('region', '会员卡').textContent).toContain('未登录登录后显示专享价手机号登录');
   tap(byRole('button', '手机号登录'));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
 });
@@ -125,7 +125,7 @@ test('on a desktop the code is in place of the bar, and the login is later', () 
   const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
   show({ noPaymentMethod, choices: [], session: ANONYMOUS });
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
-  expect(shown()).toContain('会员账号未登录支付时再验证');
+  expect(shown()).toContain('未登录支付时再验证');
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(allByRole('textbox')).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('where only the link can be copied the account remains', () => {
     link: 'https://a.test/',
   };
   show({ noPaymentMethod, choices: [] });
-  expect(shown()).toContain('会员账号138****0001');
+  expect(shown()).toContain('138****0001');
   expect(allByRole('button', '复制链接')).toHaveLength(1);
 });
 
@@ -151,7 +151,7 @@ test('the card says what is bought, how long it lasts and what it gives', () => 
   const { show: again } = show();
   const card = () => byRole('region', '会员卡').textContent;
   expect(card()).toBe(
-    '年度会员今日开通，有效期至 2027 年 3 月 18 日不限次数 回复建议会员账号138****0001更换手机号还不是会员',
+    '年度会员今日开通，有效期至 2027 年 3 月 18 日不限次数 回复建议138****0001还不是会员更换手机号',
   );
   expect(byRole('table').textContent).toContain('回复建议每天 5\u00a0次不限次数');
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-12-01T00:00:00+08:00' };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { MembershipPackage } from '@vip/api';
-import { memberState, type MemberState, shortSavingText, usePurchasePage } from '@vip/checkout-react';
+import { memberState, type MemberState, usePurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useLazyModule } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
@@ -10,6 +9,7 @@ import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { Seal } from '../../../shared/seal.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import { boughtText } from '../bought-text.ts';
 import { needsLogin } from '../phone-login.tsx';
 import { Shop } from './shop.tsx';
 import styles from './userpay.module.css';
@@ -56,10 +56,6 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>)
     </ShopFrame>
   );
 }
-
-/** What the amount in the bar is for, and what it saves; what a renewing package costs first is said by the bar. */
-const boughtText = (pack: MembershipPackage): string =>
-  pack.renewal ? '' : `${pack.name} ${shortSavingText(pack)}`.trim();
 
 const TITLES: Readonly<Record<MemberState, string>> = {
   none: '会员支付',

@@ -52,7 +52,7 @@ export function Shop({ hasLogin, onLoginVisible, ...shop }: ShopProps) {
           <section ref={formRef} className={styles.login}>
             <h2>手机号登录</h2>
             <p>
-              <Clauses text="会员将绑定此手机号，换机不丢失" />
+              <Clauses text="登录后显示专享价，会员将绑定此手机号" />
             </p>
             <PhoneLogin gate={page.login} onVisible={onLoginVisible} />
           </section>

@@ -29,12 +29,17 @@ export function Holder({ page: { session, now }, isLoading, onLogin }: HolderPro
   const { name, note } = holderTexts(session, now());
   return (
     <div className={styles.holder}>
-      <p className={styles.number}>
-        {/* The hidden digits have a place of their own. */}
-        {name.split(/(\*+)/).map((part, at) => (
-          <span key={at}>{part}</span>
-        ))}
-      </p>
+      <div className={styles.texts}>
+        <p className={styles.number}>
+          {/* The hidden digits have a place of their own. */}
+          {name.split(/(\*+)/).map((part, at) => (
+            <span key={at}>{part}</span>
+          ))}
+        </p>
+        <p className={styles.note}>
+          <Clauses text={note} />
+        </p>
+      </div>
       {onLogin && (
         <button type="button" className={styles.toLogin} onClick={onLogin}>
           手机号登录
@@ -42,9 +47,6 @@ export function Holder({ page: { session, now }, isLoading, onLogin }: HolderPro
       )}
       {/* Either button will have its place: with large text a line. */}
       {isLoading ? <button type="button">更换手机号</button> : <ChangePhone session={session} />}
-      <p className={styles.note}>
-        <Clauses text={note} />
-      </p>
     </div>
   );
 }

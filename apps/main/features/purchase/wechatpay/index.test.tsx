@@ -52,7 +52,7 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
 
 test('the card waits for a number, and leads to the form', () => {
   render(view({ session: ANONYMOUS }));
-  expect(byRole('region', '会员卡').textContent).toContain('待绑定手机号手机号登录登录后绑定，换机不丢失');
+  expect(byRole('region', '会员卡').textContent).toContain('待绑定手机号登录后绑定，换机不丢失手机号登录');
   expect(allByRole('textbox')).toHaveLength(2);
   tap(byRole('button', '手机号登录'));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
@@ -64,6 +64,11 @@ test('on a desktop there is no login: the code and the amount are what there is 
   expect(shown()).toContain('请用手机扫码支付合计¥168.00年度会员 已优惠 130 元微信、支付宝均可复制链接');
   expect(allByRole('textbox')).toEqual([]);
   expect(allByRole('button', /^立即开通|登录/)).toEqual([]);
+});
+
+test('the bar says what its amount is for and what it saves', () => {
+  render(view());
+  expect(shown()).toContain('合计¥168.00年度会员 省\u00a0130\u00a0元立即开通');
 });
 
 test('where nothing can be paid the bar says what its link is for', () => {
@@ -88,9 +93,8 @@ test('a session that becomes known while packages load moves nothing', () => {
 test('the card shows the membership and its number, and the recommended package comes first', () => {
   const plain = { ...month, isDefault: false };
   render(view({ packageList: { ...packageListOf(year), packages: [plain, year] } }));
-  expect(shown()).toContain('138****0001');
+  expect(shown()).toContain('138****0001会员将绑定此手机号，换机不丢失更换手机号');
   expect(byRole('region', '会员卡').textContent).toMatch(/^年度会员今日开通，有效期至 2027 年/);
-  expect(shown()).toContain('会员将绑定此手机号，换机不丢失');
   expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));
   expect(byRole('checkbox', /已阅读并同意/).isConnected).toBe(true);
 });
@@ -120,7 +124,7 @@ test('a user who is or was a member reads until when', () => {
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
   expect(card()).toMatch(/^年度会员续费后有效期至 2027 年 12 月 1 日/);
-  // Gold.
+  // With a rim of gold.
   expect(byRole('region', '会员卡').className).toContain('current');
   expect(card()).toContain('标准会员，2026 年 12 月 1 日到期');
   expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');

@@ -7,6 +7,7 @@ import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
+import { boughtText } from '../bought-text.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { needsLogin } from '../phone-login.tsx';
 import { PhoneCard, PhoneHead, PhoneStep } from './phone-card.tsx';
@@ -53,7 +54,7 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       bar={(shop) => (
         <BuyBar
           {...shop}
-          note={isLoginVisible ? '请先登录' : ''}
+          note={isLoginVisible ? '请先登录' : boughtText(shop.packageList.selected)}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />

@@ -34,7 +34,7 @@ interface PhoneCardProps extends HolderProps {
   pack: MembershipPackage;
 }
 
-/** The membership as a card with the number it is bound to, before it is bought: black, and gold for a member. */
+/** The membership as a card with the number it is bound to, before it is bought; with a rim of gold for a member. */
 export function PhoneCard({ pack, ...holder }: PhoneCardProps) {
   const { isLoading, page } = holder;
   const { session, now } = page;
@@ -51,7 +51,9 @@ export function PhoneCard({ pack, ...holder }: PhoneCardProps) {
         </p>
       </div>
       <Holder {...holder} />
-      <CardAmounts amounts={amountsOf(pack.benefits)} />
+      <div className={styles.amounts}>
+        <CardAmounts amounts={amountsOf(pack.benefits)} />
+      </div>
     </section>
   );
 }

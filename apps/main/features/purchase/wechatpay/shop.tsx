@@ -38,13 +38,13 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
       </div>
       <div className={styles.more}>
         {hasBenefits && <h2>会员权益对比</h2>}
-        <div className={styles.back}>
-          {hasBenefits && (
+        {hasBenefits && (
+          <div className={styles.sheet}>
             <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
-          )}
-          <div className={styles.strip}>
-            <BroadcastLine page={page} packages={packages} />
           </div>
+        )}
+        <div className={styles.strip}>
+          <BroadcastLine page={page} packages={packages} />
         </div>
       </div>
       <div className={shared.reviews}>
