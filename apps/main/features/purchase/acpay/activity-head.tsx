@@ -16,11 +16,11 @@ export interface ActivityHeadProps {
 /** Title, countdown and dates of the activity, beside a moon with the greatest saving; after the end it sets. */
 export function ActivityHead({ activity, now }: ActivityHeadProps) {
   const { allow } = useHost().config;
+  // A failure has a drawing of its own.
   if (!activity)
     return (
       <header className={styles.head}>
-        <h1 className={styles.words}>会员活动</h1>
-        <Moon />
+        <h1>会员活动</h1>
       </header>
     );
   const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);

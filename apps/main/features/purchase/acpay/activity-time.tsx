@@ -14,10 +14,10 @@ export interface ActivityTimeProps {
 export const ActivityTime = ({ phase, left }: ActivityTimeProps) => {
   const isOver = phase === 'over';
   const isLastDay = phase === 'running' && timeLeft(left).days === 0;
-  const time = isLastDay ? styles.hot : phase === 'coming' ? styles.coming : styles.time;
+  const time = isLastDay ? styles.hot : styles.time;
   return (
     <section className={isOver ? torn.torn : time} aria-label="活动时间">
-      <div className={isOver ? torn.used : undefined}>
+      <div className={isOver ? torn.used : styles.row}>
         {!isOver && (
           <>
             <p className={styles.label}>

@@ -28,14 +28,9 @@ const STARS = (
   />
 ));
 
-export interface MoonProps {
-  /** On the disc; a seal by default. */
-  children?: ReactNode;
-}
-
-/** The activity's seal, as the moon of the night. Part of the markup: a background drawing is shown only after the prices. */
-export const Moon = ({ children }: MoonProps) => (
-  <p className={children ? styles.plaque : styles.moon}>
+/** The activity's seal with `children` on it, as the moon of the night. Part of the markup: a background drawing is shown only after the prices. */
+export const Moon = ({ children }: { children: ReactNode }) => (
+  <p className={styles.moon}>
     <svg aria-hidden="true" viewBox="0 0 160 160" fill="none" stroke="#cfaf74">
       <circle cx="80" cy="80" r="72" />
       <circle cx="80" cy="80" r="76" strokeDasharray="1 3" />
@@ -52,6 +47,7 @@ export const Moon = ({ children }: MoonProps) => (
         {STARS}
       </g>
     </svg>
-    {children ? <span className={styles.words}>{children}</span> : <Seal className={styles.seal} />}
+    <Seal className={styles.seal} />
+    <span className={styles.words}>{children}</span>
   </p>
 );

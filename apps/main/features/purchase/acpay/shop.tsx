@@ -116,9 +116,7 @@ const Rules = ({ rules, isBeside }: { rules: readonly string[]; isBeside: boolea
     <h2>活动规则</h2>
     <ol className={pass.rules}>
       {rules.map((rule) => (
-        <li key={rule}>
-          <Clauses text={rule} />
-        </li>
+        <li key={rule}>{rule}</li>
       ))}
     </ol>
   </section>

@@ -1,4 +1,4 @@
-import { Clauses } from '@vip/ui';
+import { classes, Clauses } from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
 import { Phone } from './phone.tsx';
 import type { Story } from '../../../shared/stories/stories.ts';
@@ -17,8 +17,8 @@ export interface HeroProps {
 
 /** The problem that was searched for, its solution, and one example on a phone. */
 export const Hero = ({ app, appName, story, hasAppLink, isShort = false }: HeroProps) => (
-  <header className={isShort ? styles.short : styles.hero}>
-    <Sun />
+  <header className={classes(styles.hero, isShort && styles.short)}>
+    {!isShort && <Sun />}
     <p className={styles.masthead}>
       <b>{appName}</b>
       {hasAppLink && <a href={`/openapp?app=${app}`}>打开 App</a>}

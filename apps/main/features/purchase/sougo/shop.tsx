@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { withoutText } from '@vip/checkout-react';
-import { classes } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { AccountBox } from '../account-box.tsx';
@@ -48,7 +47,7 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
           )}
           {proofs}
         </div>
-        <div className={classes(shared.reviews, styles.reviews)}>
+        <div className={shared.reviews}>
           {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
         </div>
         {parts && <parts.FaqSection isWide packages={packages} />}
