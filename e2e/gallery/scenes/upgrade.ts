@@ -26,10 +26,7 @@ const earlier: StateFacts = {
   account: MEMBER,
   act: async ({ page }) => {
     await page.getByRole('radio', { name: /^尊享会员 3 个月/ }).check();
-    await page
-      .getByText(/^现有(会员)?至/)
-      .first()
-      .waitFor();
+    await page.getByText('比现有早 36 天到期').first().waitFor();
   },
 };
 

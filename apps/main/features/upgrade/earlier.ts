@@ -1,5 +1,5 @@
 import { dayText, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
-import { DAY_MS, type goodUntil, levelsOf, membershipStatusOf, stepText, stepTo } from './levels.ts';
+import { DAY_MS, goodUntil, levelsOf, membershipStatusOf, stepText, stepTo } from './levels.ts';
 
 /** The label of a package that ends before the present membership. */
 const EARLIER = '比现有早到期';
@@ -34,13 +34,16 @@ export function earlierThan(...bought: Parameters<typeof goodUntil>): Earlier | 
 export const aheadText = ({ label }: Earlier): string =>
   label === EARLIER ? '早于现有会员' : `比现有${label.replace('到期', '')}`;
 
-/** The same as a sentence. */
-export function earlierText(...bought: Parameters<typeof goodUntil>): string {
+/** The same as a title and a sentence with both ends. */
+export function earlierText(...bought: Parameters<typeof goodUntil>): readonly [string, string] | null {
   const earlier = earlierThan(...bought);
+  if (!earlier) return null;
   const [pack, membershipStatus] = bought;
-  return earlier
-    ? `现有会员${earlier.present}，${stepText(pack.level, membershipStatus)}后${earlier.label.replace('比现有', '')}`
-    : '';
+  const [, end] = goodUntil(...bought);
+  return [
+    `${aheadText(earlier)}到期`,
+    `现有会员${earlier.present}，${stepText(pack.level, membershipStatus)}后至 ${end}`,
+  ];
 }
 
 interface Bought {

@@ -46,12 +46,15 @@ const better = (...given: Parameters<typeof selection>) => betterText(selection(
 
 test('a level begins with what the lower one has not: amounts, then what is new; what both have is last', () => {
   expect(names([standard, premium], premium)).toEqual(['语气风格 +', '语音代写 +', '回复建议']);
-  expect(better([standard, premium], premium)).toBe('2\u00a0项优于标准会员');
 });
 
 test('the lowest level is compared with the free benefits', () => {
   expect(names([standard, premium], standard)).toEqual(['回复建议 +', '语气风格 +']);
+});
+
+test('for others than members any level is better than none', () => {
   expect(better([standard, premium], standard)).toBe('2\u00a0项优于非会员');
+  expect(better([standard, premium], premium)).toBe('3\u00a0项优于非会员');
 });
 
 test('an upgrade is compared with the present level, not with one between them', () => {
@@ -64,14 +67,14 @@ test('an upgrade is compared with the present level, not with one between them',
   };
   const packages = [standard, middle, { ...premium, level: '3' }];
   expect(names(packages, packages[2]!)[0]).toBe('回复建议 +');
-  expect(better(packages, packages[2]!)).toBe('3\u00a0项优于高级会员');
   expect(names(packages, packages[2]!, member)[0]).toBe('语气风格 +');
   expect(better(packages, packages[2]!, member)).toBe('2\u00a0项优于标准会员');
 });
 
 test('a level that adds nothing says nothing', () => {
   const same = { ...premium, benefits: standard.benefits };
-  expect(better([standard, same], same)).toBe('');
+  const top: MembershipStatus = { kind: 'member', level: '1', name: '标准会员', end: null, daysLeft: null };
+  expect(better([standard, same], same, top)).toBe('');
 });
 
 test('levels are compared by the same benefits, first those in which they differ', () => {

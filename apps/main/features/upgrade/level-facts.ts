@@ -1,5 +1,5 @@
 import type { MembershipPackage, Benefit } from '@vip/api';
-import { NOT, splitValue, YES } from '../../shared/benefit-text.ts';
+import { NOT, YES } from '../../shared/benefit-text.ts';
 import { benefitsAt, hasMembership, type Level, type MembershipStatus, stepTo } from './levels.ts';
 
 /** A benefit with its value in each column, first the free one; null where a level does not list it. */
@@ -75,21 +75,10 @@ export interface Selection {
 export const levelFacts = ({ level, levels, membershipStatus, selected }: Selection) =>
   factsOf(selected.benefits, levelBefore(level, levels, membershipStatus));
 
-/** How many benefits of the level are better than those of the level before it, '' if none is. */
+/** How many benefits are better: for a member than those of the level before, for others than the free ones. */
 export function betterText(selection: Selection): string {
-  const { level, levels, membershipStatus } = selection;
-  const count = levelFacts(selection).filter(({ isMore }) => isMore).length;
-  const than = levelBefore(level, levels, membershipStatus)?.name ?? '非会员';
-  return count > 0 ? `${count}\u00a0项优于${than}` : '';
-}
-
-/** What `comparedRows` leaves out of a level: the details of these benefits, and the others. */
-export function otherFacts({ levels, selected }: Pick<Selection, 'levels' | 'selected'>) {
-  const compared = comparedRows(levels).map(({ name }) => name);
-  const facts = selected.benefits.map((benefit) => {
-    const isCompared = compared.includes(benefit.name);
-    return { ...benefit, isCompared, value: isCompared ? splitValue(benefit.member)[1] : benefit.member };
-  });
-  const shown = facts.filter(({ value }) => value && value !== NOT);
-  return [true, false].flatMap((first) => shown.filter(({ isCompared }) => isCompared === first));
+  const { level, levels, membershipStatus, selected } = selection;
+  const before = hasMembership(membershipStatus) ? levelBefore(level, levels, membershipStatus) : undefined;
+  const count = factsOf(selected.benefits, before).filter(({ isMore }) => isMore).length;
+  return count > 0 ? `${count}\u00a0项优于${before?.name ?? '非会员'}` : '';
 }

@@ -128,15 +128,19 @@ test('a higher level starts at once, the same one after its end', () => {
 
 test('a package of another level may end before the present membership', () => {
   const earlier = (status: MembershipStatus, level: string, days: number | null) =>
-    earlierText(pack({ level, days }), status, NOW);
+    earlierText(pack({ level, days }), status, NOW)?.join('：');
   const membershipStatus = owner('2026-07-22T10:25:00+08:00');
-  expect(earlier(membershipStatus, '2', 90)).toBe('现有会员至 2026 年 7 月 22 日，升级后早 36 天到期');
-  expect(earlier(owner(null), '2', 90)).toBe('现有会员长期有效，升级后早到期');
-  expect(earlier(owner('2026-06-16T23:59:00+08:00'), '2', 90)).toContain('升级后早到期');
-  expect(earlier(membershipStatus, '1', 90)).toBe('');
-  expect(earlier(membershipStatus, '2', 365)).toBe('');
-  expect(earlier(membershipStatus, '2', null)).toBe('');
-  expect(earlier({ kind: 'anonymous' }, '2', 90)).toBe('');
+  expect(earlier(membershipStatus, '2', 90)).toBe(
+    '比现有早 36 天到期：现有会员至 2026 年 7 月 22 日，升级后至 2026 年 6 月 16 日',
+  );
+  expect(earlier(owner(null), '2', 90)).toBe(
+    '早于现有会员到期：现有会员长期有效，升级后至 2026 年 6 月 16 日',
+  );
+  expect(earlier(owner('2026-06-16T23:59:00+08:00'), '2', 90)).toContain('早于现有会员到期：');
+  expect(earlier(membershipStatus, '1', 90)).toBeUndefined();
+  expect(earlier(membershipStatus, '2', 365)).toBeUndefined();
+  expect(earlier(membershipStatus, '2', null)).toBeUndefined();
+  expect(earlier({ kind: 'anonymous' }, '2', 90)).toBeUndefined();
 });
 
 test('a validity is named with the step that it needs', () => {

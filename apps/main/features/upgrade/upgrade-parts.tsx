@@ -162,7 +162,9 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
     </div>
     <div className={sheet.more}>
       {more}
-      <div className={styles.questions}>{parts && <parts.FaqSection packages={packageList.packages} />}</div>
+      <div className={styles.questions}>
+        {parts ? <parts.FaqSection packages={packageList.packages} /> : <div className={styles.unread} />}
+      </div>
     </div>
   </main>
 );

@@ -6,24 +6,15 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
-import { betterText } from '../level-facts.ts';
-import { membershipStatusOf, tieredLevels } from '../levels.ts';
-import type * as LazyParts from './lazy-parts.tsx';
-import type { TierMatrixProps } from './lazy-parts.tsx';
-import {
-  GainList,
-  UpgradeSheet,
-  UpgradeShop,
-  gainsOf,
-  useUpgradePage,
-  type UpgradeState,
-} from '../upgrade-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
+import { LevelBenefits } from '../level-benefits.tsx';
+import { membershipStatusOf } from '../levels.ts';
+import { UpgradeSheet, UpgradeShop, useUpgradePage, type UpgradeState } from '../upgrade-parts.tsx';
 import { LevelCard } from './level-card.tsx';
 import { ChoiceHead, PackageRows } from './package-choice.tsx';
 import styles from './upgrade-base.module.css';
-import sheet from '../../../shared/purchase/sheet.module.css';
 
-const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ './lazy-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
 /** `/upgrade/base`: all memberships by level, at the prices of the user in the link. */
 export default function UpgradeBasePage() {
@@ -80,36 +71,15 @@ interface PriceListProps extends UpgradeState<typeof LazyParts> {
 
 /** Packages by level, benefits of the level, and payment. */
 function PriceList({ header, ...state }: PriceListProps) {
-  const { page, packageList, parts, isLoading, levels, level, membershipStatus } = state;
+  const { page, packageList, isLoading, level, membershipStatus } = state;
   const { selected, select } = packageList;
   const now = page.now();
-  const isTiered = tieredLevels(levels).length > 1;
-  const gains = gainsOf(selected.benefits);
   return (
     <>
       <Head {...header} onLogin={isLoading ? undefined : page.login.open}>
         <LevelCard {...state} appName={header.appName} />
       </Head>
-      <UpgradeSheet
-        {...state}
-        more={
-          <>
-            <TierSection
-              levels={levels}
-              level={level}
-              membershipStatus={membershipStatus}
-              note={betterText({ level, levels, membershipStatus, selected })}
-              parts={parts}
-            />
-            {!isTiered && gains.length > 0 && (
-              <section className={sheet.section}>
-                <h2>{level.name}权益</h2>
-                <GainList gains={gains} />
-              </section>
-            )}
-          </>
-        }
-      >
+      <UpgradeSheet {...state} more={<LevelBenefits {...state} />}>
         <section>
           <ChoiceHead {...state} />
           <PackageRows
@@ -125,22 +95,3 @@ function PriceList({ header, ...state }: PriceListProps) {
     </>
   );
 }
-
-interface TierSectionProps extends TierMatrixProps {
-  /** What the level adds, may be ''. */
-  note: string;
-  /** null until the chunk has loaded. */
-  parts: Pick<typeof LazyParts, 'TierMatrix'> | null;
-}
-
-/** The levels side by side, where at least two have benefits. Its room is reserved until the lazy chunk is here. */
-export const TierSection = ({ parts, note, ...matrix }: TierSectionProps) =>
-  tieredLevels(matrix.levels).length > 1 && (
-    <section className={classes(sheet.section, styles.tiers)}>
-      <div className={styles.heading}>
-        <h2>会员权益对比</h2>
-        {note && <p>{note}</p>}
-      </div>
-      {parts ? <parts.TierMatrix {...matrix} /> : <div className={styles.skeleton} />}
-    </section>
-  );

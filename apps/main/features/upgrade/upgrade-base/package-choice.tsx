@@ -2,7 +2,7 @@ import { perDayText, shortSavingText, shortYuan, yuan } from '@vip/checkout-reac
 import { Price } from '@vip/checkout-ui';
 import { checkShape, classes, HiddenText, Icon, Radio, RadioGroup, Clauses, rightShape } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
-import { earlierThan } from '../earlier.ts';
+import { aheadText, earlierThan } from '../earlier.ts';
 import {
   goodUntil,
   type Level,
@@ -15,7 +15,7 @@ import {
 import { canPay, PriceBefore, useOtherPage, type UpgradeState } from '../upgrade-parts.tsx';
 import styles from './package-choice.module.css';
 
-/** The heading of the packages, and what the present membership means for them: its credit is the accent. */
+/** The heading of the packages, and what the present membership means for them. */
 export function ChoiceHead({
   packageList,
   isLoading,
@@ -99,8 +99,7 @@ function durationText(
 ): string {
   if (pack.credit === 0 && !isEarlier) return perDayText(pack);
   const [isDated, end] = goodUntil(pack, membershipStatus, now);
-  if (!isDated) return end;
-  return isEarlier ? `新购至\u00a0${wholeDay(end)}` : `${wholeDay(end)}到期`;
+  return isDated ? `${wholeDay(end)}到期` : end;
 }
 
 /** The price is what is left of the selling price after the credit: not a struck one, which is an original price. */
@@ -130,7 +129,7 @@ function PackageRow({ level, ...row }: PackageRowProps) {
         <span className={styles.line}>
           <span className={styles.name}>
             <b>{nameIn(level, pack)}</b> {badge && <span className={styles.badge}>{badge}</span>}
-            {earlier && <span className={styles.earlier}>{earlier.label}</span>}
+            {earlier && <span className={styles.earlier}>{aheadText(earlier)}</span>}
           </span>
           <Price fen={price} className={styles.price} />
         </span>
@@ -139,7 +138,6 @@ function PackageRow({ level, ...row }: PackageRowProps) {
             className={classes(styles.day, pack.days !== null && (credit > 0 || earlier) && styles.dated)}
           >
             {duration}
-            {earlier && <span className={styles.present}>现有{wholeDay(earlier.present)}</span>}
           </span>
           <span className={styles.was}>
             {credit > 0 ? (

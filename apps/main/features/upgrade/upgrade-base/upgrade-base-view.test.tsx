@@ -3,8 +3,8 @@ import { account, pack, page, session } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
+import * as lazyParts from '../lazy-parts.tsx';
 import { UpgradeBaseView } from './index.tsx';
-import * as lazyParts from './lazy-parts.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const framed = frame('theme-main');
@@ -76,7 +76,7 @@ test('a package that ends before the present membership says so on its row, and 
   const P3 = { ...P12, id: '54', name: '尊享会员 3 个月', days: 90 };
   render(view({ session: member, packageList: packageList(vi.fn(), [S3, P3, P12]) }));
   expect(byRole('radiogroup', '会员套餐').textContent).toContain(
-    '3 个月 省 130 元早 36 天到期¥168新购至\u00a02026\u00a0年\u00a06\u00a0月\u00a016\u00a0日现有至\u00a02026\u00a0年\u00a07\u00a0月\u00a022\u00a0日¥226 − 抵扣 ¥58',
+    '3 个月 省 130 元比现有早 36 天¥1682026\u00a0年\u00a06\u00a0月\u00a016\u00a0日到期¥226 − 抵扣 ¥58',
   );
   expect(byRole('radio', /^尊享会员 3 个月.*，早 36 天到期，现有至 2026 年 7 月 22 日$/).isConnected).toBe(
     true,

@@ -11,8 +11,8 @@ interface CreditSumProps {
 }
 
 interface CostBlockProps extends CreditSumProps {
-  /** That the package ends before the present membership, may be ''. */
-  earlier: string;
+  /** That the package ends before the present membership: title and text. */
+  earlier: readonly [string, string] | null;
 }
 
 /** What the present membership means for the selected package: a warning, and the calculation. */
@@ -21,10 +21,11 @@ export const CostBlock = ({ earlier, ...sum }: CostBlockProps) =>
     <div className={styles.block}>
       {earlier && (
         <p className={styles.earlier}>
-          <Icon shape={warnShape} size={18} />
-          <span>
-            <Clauses text={earlier} />
-          </span>
+          <b>
+            <Icon shape={warnShape} size={16} strokeWidth={2} />
+            {earlier[0]}
+          </b>
+          <Clauses text={earlier[1]} />
         </p>
       )}
       {sum.selected.credit > 0 && <CreditSum {...sum} />}

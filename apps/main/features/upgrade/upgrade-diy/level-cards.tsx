@@ -12,6 +12,7 @@ import {
 } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import { CardFacts } from './card-facts.tsx';
+import arrow from './level-arrow.module.css';
 import styles from './level-cards.module.css';
 
 /** The line below the name of a level. */
@@ -57,7 +58,7 @@ export function LevelCards({ levels, level, isLoading, packageList, membershipSt
           </span>
           <span className={styles.head}>
             {isUpgrade && one === level && at > 0 && (
-              <span className={styles.arrow}>
+              <span className={arrow.arrow}>
                 <Icon shape={arrowDownShape} size={14} strokeWidth={2} />
               </span>
             )}

@@ -4,7 +4,7 @@ import { ANONYMOUS, account, pack, page, session } from '@vip/checkout-react/tes
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
-import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
+import * as lazyParts from '../lazy-parts.tsx';
 import { UpgradeDiyView } from './index.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
@@ -65,7 +65,7 @@ test('an expired membership is said where the present one is, with its end', () 
       packageList: packageList(S12),
     }),
   );
-  expect(byRole('region', '当前').textContent).toBe('标准会员已于 2026 年 1 月 22 日到期');
+  expect(byRole('region', '当前').textContent).toBe('江晚舟 138****0001标准会员已于 2026 年 1 月 22 日到期');
   expect(byRole('radio', /^标准会员 .*上次开通/).isConnected).toBe(true);
 });
 
@@ -86,7 +86,7 @@ test('while it loads no level is selected: the answer selects one', () => {
 test('the calculation and the payment methods follow the packages, before what is read about them', () => {
   render(view({ session: member, packageList: packageList() }));
   const headings = Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
-  expect(headings).toEqual(['升级到尊享会员', '支付方式', '尊享会员还包含', '常见问题']);
+  expect(headings).toEqual(['升级到尊享会员', '支付方式', '会员权益对比', '常见问题']);
 });
 
 describe('picking', () => {
@@ -155,7 +155,7 @@ test('a package that ends before the present membership says so, and when it is 
   expect(byRole('radio', '尊享会员 3 个月 ¥68，省\u00a0230\u00a0元，早 36 天到期').isConnected).toBe(true);
   expect(shown()).not.toContain('现有会员至');
   show(of(P3));
-  expect(shown()).toContain('现有会员至 2026 年 7 月 22 日，升级后早 36 天到期');
+  expect(shown()).toContain('比现有早 36 天到期现有会员至 2026 年 7 月 22 日，升级后至 2026 年 6 月 16 日');
   // Once: not on its tile.
   expect(byRole('radiogroup', '会员套餐').textContent).not.toContain('早 36 天到期');
   expect(shown()).toContain('有效期至 2026 年 6 月 16 日');
@@ -163,31 +163,17 @@ test('a package that ends before the present membership says so, and when it is 
   expect(byRole('radiogroup', '会员等级').textContent).toContain('尊享会员 可升级');
 });
 
-test('what the cards of the levels do not say is below: details, and the benefits that are not compared', () => {
-  const rest = ['截图解读', '回复建议', '专属客服'].map((name) => ({
-    name,
-    icon: null,
-    free: '不支持',
-    member: '优先接入',
-  }));
-  const voice = { name: '语音代写', icon: null, free: '不支持', member: '不支持' };
-  const of = (...added: typeof rest) => {
-    const one = { ...P12, benefits: [...premium.benefits, ...added] };
-    return view({
-      packageList: { ...packageList(one), packages: [S12, one] } as PurchasePage['packageList'],
-    });
-  };
-  const { show } = render(of(...rest, voice));
-  expect(byRole('heading', '尊享会员还包含').closest('section')?.textContent).toBe(
-    '尊享会员还包含查看会员权益对比语气风格 含商务专属客服 优先接入',
-  );
+test('below the purchase the levels are compared in all benefits; a single one has a list', () => {
+  const { show } = render(view({ packageList: packageList() }));
+  const table = byRole('table', '会员权益对比');
+  expect(table.textContent).toContain('尊享，已选¥110 起语气风格尊享含商务3\u00a0种12\u00a0种28\u00a0种');
   show(
     view({
       packageList: { ...packageList(S12), packages: [S3, S12] } as PurchasePage['packageList'],
     }),
   );
-  expect(allByRole('heading', /还包含/)).toEqual([]);
-  expect(allByRole('link', '查看会员权益对比')).toEqual([]);
+  expect(allByRole('table')).toEqual([]);
+  expect(byRole('heading', '标准会员权益').isConnected).toBe(true);
 });
 
 test('an anonymous user can open a login dialog', () => {

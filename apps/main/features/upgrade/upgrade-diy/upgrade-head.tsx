@@ -43,14 +43,13 @@ function titleOf({ levels, membershipStatus }: UpgradeState): string {
   return canUpgrade(levels, membershipStatus) ? '升级会员' : '续费会员';
 }
 
-/** Texts of the line below the title. */
+/** What is known of the membership. */
 interface Present {
-  /** Before the name. */
-  label?: string;
-  name: string;
-  /** The membership has ended. */
+  /** Its name, if there is one. */
+  level?: string;
+  /** It has ended. */
   isOver?: boolean;
-  /** At the end of the line, may be ''. */
+  /** May be ''. */
   fact: string;
 }
 
@@ -58,34 +57,33 @@ function presentOf(membershipStatus: MembershipStatus, credit: number): Present 
   switch (membershipStatus.kind) {
     case 'member': {
       const { name, daysLeft } = membershipStatus;
-      return { label: '当前', name, fact: daysLeft === null ? '长期有效' : `还剩 ${daysLeft} 天` };
+      return { level: name, fact: daysLeft === null ? '长期有效' : `还剩 ${daysLeft} 天` };
     }
     case 'credited':
       return {
-        label: '当前',
-        name: membershipStatus.name,
+        level: membershipStatus.name,
         fact: credit > 0 ? `可抵扣 ${shortYuan(credit)} 元` : '',
       };
     case 'none': {
-      const { nickname, expired } = membershipStatus;
-      if (expired) return { name: expired.name, isOver: true, fact: `已于 ${dayText(expired.end)}到期` };
-      return nickname ? { name: nickname, fact: '还不是会员' } : { name: '还不是会员', fact: '' };
+      const { expired } = membershipStatus;
+      return expired
+        ? { level: expired.name, isOver: true, fact: `已于 ${dayText(expired.end)}到期` }
+        : { fact: '还不是会员' };
     }
     case 'unknown':
-      return membershipStatus.nickname
-        ? { name: membershipStatus.nickname, fact: '剩余天数自动抵扣' }
-        : { name: '暂未查询到会员信息', fact: '' };
+      return { fact: '剩余天数自动抵扣' };
     case 'anonymous':
-      return { name: '未登录', fact: '登录后剩余天数可抵扣' };
+      return { fact: '登录后剩余天数可抵扣' };
   }
 }
 
-/** The present membership on a line, and the levels as cards below. The line is as high for every user. */
+/** The user and the present membership in two lines, and the levels as cards below. */
 export function UpgradeHead(state: UpgradeState) {
   const { page, isLoading, membershipStatus } = state;
   const { allow } = useHost().config;
   const { account } = page.session;
-  const { label, name, isOver, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
+  const { level, isOver, fact } = presentOf(membershipStatus, state.packageList.selected.credit);
+  const app = useApp();
   const hasLogin = membershipStatus.kind === 'anonymous' && !isLoading;
   return (
     <header className={styles.head}>
@@ -97,22 +95,18 @@ export function UpgradeHead(state: UpgradeState) {
         >
           <Avatar
             seed={account?.id || ''}
-            size={32}
+            size={36}
             src={account && !isLoading ? allowedPicture(account.avatar, allow.picture) : undefined}
           />
         </span>
-        <p className={styles.who}>
-          {label && <small>{label}</small>}
-          <b>{name}</b>
+        <p>
+          <b>{account ? account.nickname || `${apps[app]}用户` : '未登录'}</b> <span>{account?.phone}</span>
         </p>
-        {fact && (
-          <p
-            key={membershipStatus.kind}
-            className={classes(isOver && styles.over, hasMembership(membershipStatus) && styles.left)}
-          >
-            {fact}
-          </p>
-        )}
+        <p key={membershipStatus.kind}>
+          {level && !isOver && <small>当前</small>}
+          {level && <strong>{level}</strong>}
+          {fact && <span className={classes(isOver ? styles.over : level && styles.left)}>{fact}</span>}
+        </p>
         {hasLogin && (
           <button type="button" className={styles.login} onClick={page.login.open}>
             登录

@@ -1,23 +1,24 @@
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
 import { UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
 import { earlierText } from '../earlier.ts';
+import type * as LazyParts from '../lazy-parts.tsx';
+import { LevelBenefits } from '../level-benefits.tsx';
 import { goodUntil, stepText } from '../levels.ts';
 import { CostBlock } from './cost-block.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
-import { OtherBenefits } from './other-benefits.tsx';
 import { UpgradeHead } from './upgrade-head.tsx';
 import styles from './upgrade-plan.module.css';
 
-/** Levels, durations of the selected one, calculation, payment, and the benefits that the levels do not differ in. */
-export function Plan(state: UpgradeState) {
+/** Levels, durations of the selected one, calculation, payment, and the benefits of all levels. */
+export function Plan(state: UpgradeState<typeof LazyParts>) {
   const { page, packageList, isLoading, level, membershipStatus } = state;
   const { packages, selected, select } = packageList;
   const now = page.now();
-  const earlier = isLoading ? '' : earlierText(selected, membershipStatus, now);
+  const earlier = isLoading ? null : earlierText(selected, membershipStatus, now);
   return (
     <>
       <UpgradeHead {...state} />
-      <UpgradeSheet {...state} more={<OtherBenefits {...state} />}>
+      <UpgradeSheet {...state} more={<LevelBenefits {...state} isOnInk />}>
         <section>
           <LevelHeading {...state} />
           <DurationTiles

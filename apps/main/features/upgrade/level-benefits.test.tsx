@@ -2,11 +2,11 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { pack } from '@vip/checkout-react/testing';
 import { allByRole, byRole, render } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
-import { tierRows } from '../level-facts.ts';
-import { levelsOf, type MembershipStatus } from '../levels.ts';
-import { TierSection } from './index.tsx';
+import { tierRows } from './level-facts.ts';
 import * as lazyParts from './lazy-parts.tsx';
 import { TierMatrix } from './lazy-parts.tsx';
+import { TierSection } from './level-benefits.tsx';
+import { levelsOf, type MembershipStatus } from './levels.ts';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
 const standard = pack({

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon, HiddenText, checkShape, classes } from '@vip/ui';
-import { asShown, orderedRows } from '../level-facts.ts';
+import { asShown, orderedRows } from './level-facts.ts';
 import {
   ABOVE,
   fromText,
@@ -9,14 +9,14 @@ import {
   type MembershipStatus,
   stepTo,
   tieredLevels,
-} from '../levels.ts';
-import { Medallion } from '../medallion.tsx';
-import { NOT, YES, splitValue } from '../../../shared/benefit-text.ts';
-import { withUnits } from '../../../shared/with-units.ts';
+} from './levels.ts';
+import { Medallion } from './medallion.tsx';
+import { NOT, YES, splitValue } from '../../shared/benefit-text.ts';
+import { withUnits } from '../../shared/with-units.ts';
 import styles from './lazy-parts.module.css';
 
-/* The lazy chunk, shared with `/upgrade/diy`: whatever the first view does not need. */
-export * from '../../../shared/purchase/shop-parts.tsx';
+/* The lazy chunk of both upgrade pages: whatever the first view does not need. */
+export * from '../../shared/purchase/shop-parts.tsx';
 
 export interface TierMatrixProps {
   levels: readonly Level[];
@@ -82,13 +82,14 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
   const tiers = tiersOf(shown, selection);
   const first = shown.length + 1 - tiers.length;
   const rows = orderedRows(shown);
-  // Room for five characters of 13 px in each column, else the names get lines of their own.
+  // Room for five characters of 13 px in each column, else the names get lines of their own. Bold ones need more.
   const columns = {
     flexBasis: `${tiers.length * 4.2}rem`,
-    gridTemplateColumns: `repeat(${tiers.length}, minmax(0, 1fr))`,
+    gridTemplateColumns: tiers.map(({ isChosen }) => `minmax(0, ${isChosen ? 1.25 : 1}fr)`).join(' '),
   };
   // By how much the screen is too narrow for them all.
-  const short = { '--short': `calc(${(tiers.length + 1) * 4.2}rem + 32px - 100vw)` } as CSSProperties;
+  const width = `${(tiers.length + 1) * 4.2}rem + 32px + var(--frame, 0px)`;
+  const short = { '--short': `calc(${width} - 100vw)` } as CSSProperties;
   return (
     <div role="table" aria-label="会员权益对比" className={styles.table} style={short}>
       <div role="row" className={styles.row}>
