@@ -44,13 +44,20 @@ export const LeadStep = ({ shape, when, what }: Omit<NextStep, 'action'>) => (
 
 interface NextStepsProps {
   title?: string;
+  /** What the buttons at the bottom edge do. */
+  note?: string;
   steps: readonly NextStep[];
 }
 
 /** The possible next steps, by case, the likeliest first. */
-export const NextSteps = ({ title = '后续操作', steps }: NextStepsProps) => (
+export const NextSteps = ({ title = '后续操作', note, steps }: NextStepsProps) => (
   <section className={styles.card}>
     <h2>{title}</h2>
+    {note && (
+      <p className={styles.note}>
+        <Clauses text={note} />
+      </p>
+    )}
     <ul className={styles.steps}>
       {steps.map(({ shape, when, what, action }) => (
         <li key={when}>

@@ -53,12 +53,7 @@ const DRAWINGS = {
       <path d="M29.5 26l8.5 12 8.5-12M38 38v14M30.5 39h15M30.5 46h15" />
     </>
   ),
-  login: (
-    <>
-      <Ring />
-      <path d="M38 25a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M25 53c2-6 7-9 13-9s11 3 13 9" />
-    </>
-  ),
+  login: <Receipt badge="M47.5 52.5h11v7h-11zM49.8 52.5v-2.6a3.2 3.2 0 0 1 6.4 0v2.6" />,
 } satisfies Record<string, ReactNode>;
 
 /** What a paid order sets free: four sparks beside the disc. */
@@ -75,7 +70,7 @@ export type ResultIconName = keyof typeof DRAWINGS;
 export const ResultIcon = ({ name }: { name: ResultIconName }) => (
   <div
     className={classes(styles.icon, name === 'paid' && styles.stamped)}
-    data-unpaid={name === 'paid' ? undefined : ''}
+    data-unpaid={name === 'paid' ? undefined : name}
     aria-hidden="true"
   >
     <Rosette className={styles.rosette} />

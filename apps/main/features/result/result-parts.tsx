@@ -9,7 +9,7 @@ export const ResultMain = ({ children }: { children: ReactNode }) => (
   <main className={styles.main}>{children}</main>
 );
 
-/** Refunds, invoices and minors, on the same paper as what is above. */
+/** Refunds, invoices and minors. */
 export const Help = (props: ComponentProps<typeof PaymentQuestions>) => (
   <div className={styles.help}>
     <PaymentQuestions {...props} />

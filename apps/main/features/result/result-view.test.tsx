@@ -58,7 +58,7 @@ test('a paid order shows package, validity, payment and how to use it', () => {
     '26031810247715',
   ])
     expect(shown()).toContain(text);
-  expect(shown()).toContain('打开聊小白，登录 138****0001');
+  expect(shown()).toContain('打开聊小白，登录尾号 0001');
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
 });
 
@@ -82,7 +82,7 @@ test.each([
   expect(shown().includes('有效期从支付当天算起')).toBe(text.includes('升级'));
   expect(shown().includes('原会员 标准会员')).toBe(text.includes('升级'));
   expect(shown()).toContain(
-    text.includes('升级') ? '打开聊小白，直接使用新等级' : '打开聊小白，登录 138****0001',
+    text.includes('升级') ? '打开聊小白，直接使用新等级' : '打开聊小白，登录尾号 0001',
   );
 });
 

@@ -68,7 +68,8 @@ interface PaidProps extends ResultPartProps {
 /** Paid: the card, how to use it, the order, and a link into the app. */
 function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   const { appName, steps, supportLink } = seller;
-  const login = account?.phone ? `登录 ${account.phone}` : '登录购买时的账号';
+  // Short enough for a line below its drawing.
+  const login = account?.phone ? `登录尾号 ${account.phone.slice(-4)}` : '登录购买账号';
   const replaced = seller.scope === 'main' ? replacedMembership(order, account) : null;
   return (
     <>

@@ -50,15 +50,15 @@ export const mainSeller = (code: AppCode, purchasePath: string, edition: Edition
   purchasePath,
 });
 
-/** How to use a membership, after opening the app and logging in. */
+/** How to use a membership, after opening the app and logging in: what, and in at most seven characters more about it. */
 export const appSteps: Readonly<Record<AppCode, readonly [Step, Step]>> = {
   lxb: [
     { picture: repliesPicture, text: '复制对方的话，点「帮我回」' },
     { picture: tonePicture, text: '选一种语气，发送前还能修改' },
   ],
   lxy: [
-    { picture: globePicture, text: '选好语言，说出或写下你想说的话' },
-    { picture: voicesPicture, text: '选一种说法，点「复制」即可发送' },
+    { picture: globePicture, text: '选好语言，说出或写下想法' },
+    { picture: voicesPicture, text: '选一种说法，点「复制」发送' },
   ],
   la: [
     { picture: repliesPicture, text: '复制对方的话，点「怎么回」' },
@@ -66,14 +66,14 @@ export const appSteps: Readonly<Record<AppCode, readonly [Step, Step]>> = {
   ],
   tcq: [
     { picture: cardsPicture, text: '新建提词卡，粘贴稿子' },
-    { picture: tonePicture, text: '点「开始」，字幕跟随语速滚动' },
+    { picture: tonePicture, text: '点「开始」，字幕随语速滚动' },
   ],
   xpy: [
     { picture: penPicture, text: '粘贴文案，选择声音' },
     { picture: soundPicture, text: '点「生成」，试听后导出' },
   ],
   ttscq: [
-    { picture: lensPicture, text: '搜索主题，或查看今日推荐' },
+    { picture: lensPicture, text: '搜索主题，或看今日推荐' },
     { picture: framePicture, text: '点「下载」，会员素材无水印' },
   ],
   mrky: [
@@ -81,7 +81,7 @@ export const appSteps: Readonly<Record<AppCode, readonly [Step, Step]>> = {
     { picture: stepsPicture, text: '查看纠音结果，重读难句' },
   ],
   yqgs: [
-    { picture: framePicture, text: '选择照片和版式' },
+    { picture: framePicture, text: '选择照片，挑选版式' },
     { picture: penPicture, text: '写一句话，点「发布」' },
   ],
   mxy: [

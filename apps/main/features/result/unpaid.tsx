@@ -2,7 +2,7 @@ import type { Order, PayType } from '@vip/api';
 import { clockText, noticeText, payTypeName, type ResultPage, type ResultView } from '@vip/checkout-react';
 import { ReturnDialog } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
-import { Button, LinkButton, checkShape, headsetShape, resetShape, searchShape } from '@vip/ui';
+import { Button, LinkButton, headsetShape, searchShape } from '@vip/ui';
 import { ReplacedCard } from './bought-card.tsx';
 import { NextSteps, SupportLink, type NextStep } from './next-steps.tsx';
 import { OrderTicket } from './order-info.tsx';
@@ -47,20 +47,18 @@ export function Waiting({ view, notice, account, seller, foot }: WaitingProps) {
           {notice && <p className={styles.notice}>{noticeText(notice)}</p>}
         </div>
         <NextSteps
+          note={`已支付请点「已完成支付」查询结果${payAgain ? '，未支付可重新支付，不会重复扣款' : ''}`}
           steps={[
-            { shape: checkShape, when: '已支付', what: '点「已完成支付」，立即查询结果' },
-            payAgain
-              ? {
-                  shape: resetShape,
-                  when: '未支付',
-                  what: '重新支付仍为同一笔订单，不会重复扣款',
-                }
-              : {
-                  shape: searchShape,
-                  when: '未支付',
-                  what: '请先查看微信、支付宝账单，确认未扣款再下单',
-                  action: <a href={seller.purchasePath}>重新下单</a>,
-                },
+            ...(payAgain
+              ? []
+              : [
+                  {
+                    shape: searchShape,
+                    when: '未支付',
+                    what: '先查看微信、支付宝账单，确认未扣款再下单',
+                    action: <a href={seller.purchasePath}>重新下单</a>,
+                  },
+                ]),
             {
               shape: headsetShape,
               when: '长时间未到账',
@@ -114,7 +112,7 @@ const endedSteps = ({ status, order: { payType }, seller }: EndedProps): NextSte
         {
           shape: headsetShape,
           when: '账单显示已扣款',
-          what: '款项将原路退回；如未到账，请将订单号发给客服',
+          what: '款项将原路退回，未到账请将订单号发给客服',
           action: <SupportLink seller={seller} />,
         },
       ]
@@ -130,8 +128,8 @@ const endedSteps = ({ status, order: { payType }, seller }: EndedProps): NextSte
 
 /** Where a wallet lists refunds. */
 const BILLS: Readonly<Record<PayType, string>> = {
-  wechat: '在微信「我」「服务」「钱包」「账单」中查看',
-  alipay: '在支付宝「我的」「账单」中查看',
+  wechat: '微信 › 我 › 服务 › 钱包 › 账单',
+  alipay: '支付宝 › 我的 › 账单',
 };
 
 /** Ended without a membership: closed before it was paid, or refunded. */

@@ -20,7 +20,7 @@ import styles from './result.module.css';
 
 /** Of about the usual length. */
 const PLACEHOLDER_STEPS = [
-  '打开聊小白，登录购买时的账号',
+  '打开聊小白，登录购买账号',
   '复制对方的话，点「帮我回」',
   '选一种语气，发送前还能修改',
 ].map((text) => ({ picture: phonePicture, text }));

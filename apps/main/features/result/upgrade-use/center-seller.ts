@@ -40,7 +40,7 @@ const tuiwen: Named = {
   appName: '推文助手',
   steps: [
     { picture: penPicture, text: '写下一句话，点「成文」' },
-    { picture: globePicture, text: '修改满意后，点「发布」' },
+    { picture: globePicture, text: '改到满意，点「发布」' },
   ],
   supportLink: supportAddress(publishers.tuiwen.support),
   purchasePath: '/tuiwenwechatpay',
