@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestNumber, Clauses } from '@vip/ui';
-import { ResultIcon, type ResultIconName } from './result-icon.tsx';
+import { ResultIcon, type ResultIconName } from '../../shared/outcome/result-icon.tsx';
 import styles from './result-head.module.css';
 
 export interface ResultHeadProps {

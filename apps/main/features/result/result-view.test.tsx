@@ -8,7 +8,7 @@ import type { ResultPage, ResultView } from '@vip/checkout-react';
 import { order, resultPage, waiting } from '@vip/checkout-react/testing';
 import { centerSeller } from './upgrade-use/center-seller.ts';
 import { ResultPageView } from './result-view.tsx';
-import styles from './result-icon.module.css';
+import styles from '../../shared/outcome/result-icon.module.css';
 import { mainSeller } from './seller.ts';
 
 const view = (

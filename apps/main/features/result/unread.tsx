@@ -4,7 +4,8 @@ import type { ResultView } from '@vip/checkout-react';
 import { placeholderOrder } from '@vip/checkout-ui';
 import { Button, cardShape, checkShape, clockShape, copyShape, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
-import { AppLink, LeadStep, NextSteps, SupportLink } from './next-steps.tsx';
+import { LeadStep, NextSteps } from '../../shared/outcome/next-steps.tsx';
+import { AppLink, SupportLink } from './step-links.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { HeadRequest, ResultHead } from './result-head.tsx';
 import {

@@ -33,8 +33,10 @@ export function ActivityHead({ activity, now }: ActivityHeadProps) {
       <div className={styles.words}>
         <h1>{activity.title}</h1>
         <p className={styles.dates}>
-          <time dateTime={activity.startsAt}>{dateText(from)}</time> –{' '}
-          <time dateTime={activity.endsAt}>{endText(to)}</time>
+          <time dateTime={activity.startsAt}>{dateText(from)}</time>{' '}
+          <span>
+            – <time dateTime={activity.endsAt}>{endText(to)}</time>
+          </span>
         </p>
         <ActivityTime phase={phase} left={(phase === 'coming' ? from : to) - now} />
       </div>

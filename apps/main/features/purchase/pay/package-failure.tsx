@@ -3,8 +3,8 @@ import type { FailedPackageList } from '@vip/checkout-react';
 import { Button, RequestNumber, headsetShape } from '@vip/ui';
 import { brand, supportLink } from '../../../brand.ts';
 import { PackageFailure as EmptyList } from '../../../shared/purchase/shop-parts.tsx';
-import { NextSteps } from '../../result/next-steps.tsx';
-import { ResultIcon } from '../../result/result-icon.tsx';
+import { NextSteps } from '../../../shared/outcome/next-steps.tsx';
+import { ResultIcon } from '../../../shared/outcome/result-icon.tsx';
 import styles from './package-failure.module.css';
 
 /** No packages to show. An error looks like that of a result: its sign on the ink of the head, what to do on a sheet. */

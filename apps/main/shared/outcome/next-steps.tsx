@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, Clauses } from '@vip/ui';
-import type { GoBack } from './result-parts.tsx';
 import styles from './next-steps.module.css';
-import type { Seller } from './seller.ts';
 
 export interface NextStep {
   shape: string;
@@ -13,19 +11,6 @@ export interface NextStep {
   /** A link or a button that does it. */
   action?: ReactNode;
 }
-
-/** 联系客服 beside a step. */
-export const SupportLink = ({ seller }: { seller: Seller }) => <a href={seller.supportLink}>联系客服</a>;
-
-/** Into the seller's app beside a step. */
-export const AppLink = ({ seller: { app, appName }, goBack }: { seller: Seller; goBack: GoBack }) =>
-  goBack ? (
-    <button type="button" onClick={goBack}>
-      回到{appName}
-    </button>
-  ) : (
-    <a href={`/openapp?app=${app}`}>打开{appName}</a>
-  );
 
 /** The likeliest case, on the head; the button at the bottom edge is for it. */
 export const LeadStep = ({ shape, when, what }: Omit<NextStep, 'action'>) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@vip/ui';
-import { Rosette } from '../../shared/rosette.tsx';
+import { Rosette } from '../rosette.tsx';
 import styles from './result-icon.module.css';
 
 /** The filled circle of the tick and of a receipt's badge. */
