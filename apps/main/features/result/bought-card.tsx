@@ -20,10 +20,15 @@ interface BoughtCardProps {
   seller: Seller;
 }
 
+interface ReplacedCardProps extends Pick<Membership, 'name'> {
+  /** Until the upgrade is paid it is the present one. */
+  isPaid?: boolean;
+}
+
 /** The membership before an upgrade, in the head: the new card lies on it. */
-export const ReplacedCard = ({ name }: Pick<Membership, 'name'>) => (
+export const ReplacedCard = ({ name, isPaid = false }: ReplacedCardProps) => (
   <p className={styles.replaced}>
-    <span>原会员 </span>
+    <span>{isPaid ? '原会员' : '当前会员'} </span>
     <b>{name}</b>
   </p>
 );

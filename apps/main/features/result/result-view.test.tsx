@@ -81,9 +81,7 @@ test.each([
   expect(byRole('heading', '支付成功').nextElementSibling?.textContent?.replace(/\u200b/g, '')).toBe(text);
   expect(shown().includes('有效期从支付当天算起')).toBe(text.includes('升级'));
   expect(shown().includes('原会员 标准会员')).toBe(text.includes('升级'));
-  expect(shown()).toContain(
-    text.includes('升级') ? '打开聊小白，直接使用新等级' : '打开聊小白，登录尾号 0001',
-  );
+  expect(shown()).toContain(text.includes('升级') ? '打开聊小白，直接用新等级' : '打开聊小白，登录尾号 0001');
 });
 
 test('steps and app are those of the seller', () => {
@@ -220,7 +218,7 @@ test('an order that is being queried says that it is an upgrade', () => {
   const higher = { ...order, package: { ...order.package, level: '2' } };
   const account = { ...session.account!, membership };
   render(view({ ...waiting(), order: higher }, { session: { ...session, account } }));
-  expect(shown()).toContain('原会员 标准会员');
+  expect(shown()).toContain('当前会员 标准会员');
 });
 
 test('after a refund nothing is left to refund, so none is offered, but customer service is', () => {

@@ -73,14 +73,14 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
   const replaced = seller.scope === 'main' ? replacedMembership(order, account) : null;
   return (
     <>
-      <ResultHead icon="paid" title="支付成功" end={replaced && <ReplacedCard name={replaced.name} />}>
+      <ResultHead icon="paid" title="支付成功" end={replaced && <ReplacedCard isPaid name={replaced.name} />}>
         <Unlocked text={unlockedText(order, replaced)} />
       </ResultHead>
       <ResultMain>
         <BoughtCard order={order} seller={seller} />
         <Steps
           steps={[
-            { picture: phonePicture, text: `打开${appName}，${replaced ? '直接使用新等级' : login}` },
+            { picture: phonePicture, text: `打开${appName}，${replaced ? '直接用新等级' : login}` },
             ...steps,
           ]}
         />

@@ -4,7 +4,7 @@ import { allByRole, byRole, render } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import { tierRows } from './level-facts.ts';
 import * as lazyParts from './lazy-parts.tsx';
-import { TierMatrix } from './lazy-parts.tsx';
+import { TierMatrix } from './tier-matrix.tsx';
 import { TierSection } from './level-benefits.tsx';
 import { levelsOf, type MembershipStatus } from './levels.ts';
 

@@ -1,6 +1,6 @@
 import { classes } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
-import type { TierMatrixProps } from './lazy-parts.tsx';
+import type { TierMatrixProps } from './tier-matrix.tsx';
 import { betterText } from './level-facts.ts';
 import { tieredLevels } from './levels.ts';
 import { GainList, gainsOf, type UpgradeState } from './upgrade-parts.tsx';
