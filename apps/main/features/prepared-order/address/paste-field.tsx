@@ -25,8 +25,8 @@ const rowsOf = (text: string): number =>
 
 /**
  * Fills the form from an address that was copied elsewhere. Web views do not let a page read the clipboard, so it is a text
- * field, on a strip of paper at the top of the form's card. It makes room for its result, from which it opens again. The pasted text is not
- * stored.
+ * field, on a strip of paper at the top of the form's card. It makes room for its result, from which it opens again. The
+ * pasted text is not stored.
  */
 export function PasteField({ picker, onFound }: PasteFieldProps) {
   const id = useId();

@@ -28,7 +28,10 @@ const STARS = (
   />
 ));
 
-/** The activity's seal with `children` on it, as the moon of the night. Part of the markup: a background drawing is shown only after the prices. */
+/**
+ * The activity's seal with `children` on it, as the moon of the night. Part of the markup: a background drawing is shown only
+ * after the prices.
+ */
 export const Moon = ({ children }: { children: ReactNode }) => (
   <p className={styles.moon}>
     <svg aria-hidden="true" viewBox="0 0 160 160" fill="none" stroke="#cfaf74">
