@@ -65,7 +65,7 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
           return (
             <>
               <PayHeader {...header} />
-              <failed.parts.PackageFailure packageList={failed.packageList} />
+              <failed.parts.Failure packageList={failed.packageList} />
               {foot}
             </>
           );

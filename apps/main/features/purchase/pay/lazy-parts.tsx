@@ -7,8 +7,7 @@ import styles from './pay.module.css';
 /** The lazy chunk of `/`, loaded after the first render. */
 export * from '../lazy-parts.tsx';
 export { CardFacts } from './card-facts.tsx';
-/** Its name is also in `lazy-parts`: this wins. */
-export { PackageFailure } from './package-failure.tsx';
+export { Failure } from './pay-failure.tsx';
 export { Uses } from './uses.tsx';
 
 /** The last sections: feedback, and the questions, which wait for it, as it would move them. */

@@ -2,14 +2,14 @@ import { errorText } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
 import { Button, RequestNumber, headsetShape } from '@vip/ui';
 import { brand, supportLink } from '../../../brand.ts';
-import { PackageFailure as EmptyList } from '../../../shared/purchase/shop-parts.tsx';
+import { PackageFailure } from '../../../shared/purchase/shop-parts.tsx';
 import { NextSteps } from '../../../shared/outcome/next-steps.tsx';
 import { ResultIcon } from '../../../shared/outcome/result-icon.tsx';
-import styles from './package-failure.module.css';
+import styles from './pay-failure.module.css';
 
 /** No packages to show. An error looks like that of a result: its sign on the ink of the head, what to do on a sheet. */
-export function PackageFailure({ packageList }: { packageList: FailedPackageList }) {
-  if (packageList.status !== 'error') return <EmptyList packageList={packageList} />;
+export function Failure({ packageList }: { packageList: FailedPackageList }) {
+  if (packageList.status !== 'error') return <PackageFailure packageList={packageList} />;
   const { error, retry } = packageList;
   const { requestId } = error.details;
   return (
