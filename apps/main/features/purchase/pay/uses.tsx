@@ -2,7 +2,7 @@ import { Clauses } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
 import { Drawing } from '../../../shared/stories/drawing.tsx';
 import { stories } from '../../../shared/stories/stories.ts';
-import { Example } from './example.tsx';
+import { Example } from '../example.tsx';
 import styles from './uses.module.css';
 
 /** What the app of the membership does: one example, then its uses in a rail. */

@@ -16,16 +16,20 @@ export interface HolderProps {
 /** Whose the certificate will be: the account that gets the membership, and the membership it has. */
 export function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
   const { name, note } = isLoading ? BARS : holderTexts(session, now(), onLogin !== false);
+  const isAnonymous = !isLoading && session.status === 'anonymous';
   return (
     <div className={styles[isLoading ? 'none' : memberState(session.account, now())]}>
       <div className={styles.texts}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          {!isAnonymous && <small>账号</small>}
+          {name}
+        </p>
         <p className={styles.note}>
           <Clauses text={note} />
         </p>
       </div>
       {onLogin && (
-        <button type="button" onClick={onLogin}>
+        <button type="button" className={styles.toLogin} onClick={onLogin}>
           手机号登录
         </button>
       )}

@@ -15,8 +15,8 @@ import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
 import { UserPayView } from './index.tsx';
+import * as lazyParts from './lazy-parts.tsx';
 
 const here: LazyModule<typeof lazyParts> = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const viewOf = (shownPage: PurchasePage, lazy = here) =>
@@ -33,16 +33,17 @@ describePurchasePage({
 
 test('payment comes after the packages, and the certificate has the account', () => {
   show();
-  expect(shown()).toContain('今日开通，有效期至');
+  expect(shown()).toContain('年度会员有效期至');
   const headings = allByRole('heading').filter((one) => one.querySelector('button') === null);
   expect(headings.map((one) => one.textContent)).toEqual([
     '会员支付',
     '选择套餐',
     '支付方式',
     '会员权益对比',
+    '聊小白能帮你',
     '常见问题',
   ]);
-  expect(shown()).toContain('138****0001还不是会员更换手机号');
+  expect(shown()).toContain('账号138****0001还不是会员更换手机号');
   expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
 });
 
@@ -59,7 +60,7 @@ test('the title says what a member does here', () => {
   const { show: again } = show({ session: session({ account: { ...account, membership } }) });
   expect(byRole('heading', '重新开通会员').tagName).toBe('H1');
   expect(byRole('region', '会员卡').textContent).toContain(
-    '138****0001标准会员，已于 2026 年 3 月 1 日到期更换手机号',
+    '账号138****0001标准会员，已于 2026 年 3 月 1 日到期更换手机号',
   );
   expect(shown().match(/标准会员/g)).toHaveLength(1);
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
@@ -137,7 +138,7 @@ test('where only the link can be copied the account remains', () => {
     link: 'https://a.test/',
   };
   show({ noPaymentMethod, choices: [] });
-  expect(shown()).toContain('138****0001');
+  expect(shown()).toContain('账号138****0001');
   expect(allByRole('button', '复制链接')).toHaveLength(1);
 });
 
@@ -151,12 +152,25 @@ test('the card says what is bought, how long it lasts and what it gives', () => 
   const { show: again } = show();
   const card = () => byRole('region', '会员卡').textContent;
   expect(card()).toBe(
-    '年度会员今日开通，有效期至 2027 年 3 月 18 日不限次数 回复建议138****0001还不是会员更换手机号',
+    '本次开通年度会员有效期至 2027 年 3 月 18 日365天不限次数 回复建议账号138****0001还不是会员更换手机号',
   );
   expect(byRole('table').textContent).toContain('回复建议每天 5\u00a0次不限次数');
   const membership = { level: '1', name: '标准会员', expiresAt: '2026-12-01T00:00:00+08:00' };
   again(viewOf(page({ session: session({ account: { ...account, membership } }) })));
-  expect(card()).toContain('年度会员续费后有效期至 2027 年 12 月 1 日');
+  expect(card()).toContain('本次续费年度会员有效期至 2027 年 12 月 1 日');
+});
+
+test('the seal has the days of the selected package, and no number for one without an end', () => {
+  const seal = () => byRole('region', '会员卡').textContent;
+  const { show: again } = show({ packageList: packageListOf({ ...year, days: 31 }) });
+  expect(seal()).toContain('31天');
+  again(viewOf(page({ packageList: packageListOf({ ...year, days: null }) })));
+  expect(seal()).toContain('年度会员长期有效长期');
+});
+
+test('what the app does is shown for people who do not know it, once its part has loaded', () => {
+  show();
+  expect(shown()).toContain('粘贴即回复制对方的话，几秒给出三种回法');
 });
 
 test('a card without amounts has no line for them', () => {

@@ -8,14 +8,13 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { Seal } from '../../../shared/seal.tsx';
-import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { boughtText } from '../bought-text.ts';
 import { needsLogin } from '../phone-login.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
 import { Shop } from './shop.tsx';
 import styles from './userpay.module.css';
 
-const loadLazyParts = () =>
-  import(/* webpackChunkName: "userpay-lazy" */ '../../../shared/purchase/shop-parts.tsx');
+const loadLazyParts = () => import(/* webpackChunkName: "userpay-lazy" */ './lazy-parts.tsx');
 
 /** `/userpay`: a membership for anybody, in any browser. */
 export default function UserPayPage() {
@@ -29,7 +28,7 @@ export default function UserPayPage() {
 }
 
 /** The page in every state. */
-export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
+export function UserPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
   const appName = apps[useApp()];
   const [isLoginVisible, setLoginVisible] = useState(false);
   const head = <PageHead appName={appName} state={memberState(page.session.account, page.now())} />;

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { Clauses } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
-import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { PhoneLogin } from '../phone-login.tsx';
 import { Certificate } from './certificate.tsx';
 import { Holder } from './holder.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import { Plates } from './plates.tsx';
 import styles from './userpay.module.css';
 
-interface ShopProps extends ShopState<typeof ShopParts> {
+interface ShopProps extends ShopState<typeof LazyParts> {
   hasLogin: boolean;
   /** Whether the main button of the login is on the screen. */
   onLoginVisible(isVisible: boolean): void;

@@ -1,6 +1,6 @@
 import { Clauses } from '@vip/ui';
-import { Seal } from '../../../shared/seal.tsx';
-import type { Story } from '../../../shared/stories/stories.ts';
+import { Seal } from '../../shared/seal.tsx';
+import type { Story } from '../../shared/stories/stories.ts';
 import styles from './example.module.css';
 
 /** An input, from which lines lead through the seal to three outputs; the first one is chosen. */
