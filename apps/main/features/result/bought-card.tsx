@@ -1,6 +1,7 @@
 import type { Membership, Order } from '@vip/api';
 import { dayText } from '@vip/checkout-react';
 import { GoldCard } from '../../shared/gold-card.tsx';
+import { Seal } from '../../shared/seal.tsx';
 import { withUnits } from '../../shared/with-units.ts';
 import styles from './bought-card.module.css';
 import type { Seller } from './seller.ts';
@@ -28,8 +29,10 @@ interface ReplacedCardProps extends Pick<Membership, 'name'> {
 /** The membership before an upgrade, in the head: the new card lies on it. */
 export const ReplacedCard = ({ name, isPaid = false }: ReplacedCardProps) => (
   <p className={styles.replaced}>
-    <span>{isPaid ? '原会员' : '当前会员'} </span>
-    <b>{name}</b>
+    <span className={styles.former}>
+      {isPaid ? '原会员' : '当前会员'} <b>{name}</b>
+    </span>
+    <Seal className={styles.silver} />
   </p>
 );
 

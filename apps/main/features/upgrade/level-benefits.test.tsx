@@ -29,7 +29,7 @@ const section = (packages: MembershipPackage[], membershipStatus: MembershipStat
       levels={levels}
       level={levels[levels.length - 1]!}
       membershipStatus={membershipStatus}
-      note="3 项优于标准会员"
+      note={'3\u00a0项优于标准会员'}
       parts={lazyParts}
     />
   );

@@ -75,6 +75,21 @@ export interface Selection {
 export const levelFacts = ({ level, levels, membershipStatus, selected }: Selection) =>
   factsOf(selected.benefits, levelBefore(level, levels, membershipStatus));
 
+/** A card has room for so many. */
+const ADDED = 3;
+
+/** What a level has more than the one before it, as it is shown beside the values of the others; what it has, if it adds nothing. */
+export function addedFacts(selection: Selection) {
+  const facts = levelFacts(selection);
+  const added = facts.filter(({ isMore }) => isMore);
+  const rows = tierRows(selection.levels);
+  return (added.length > 0 ? added : facts).slice(0, ADDED).map(({ name, icon, member }) => ({
+    name,
+    icon,
+    shown: asShown(member, rows.find((row) => row.name === name)?.values ?? []),
+  }));
+}
+
 /** How many benefits are better: for a member than those of the level before, for others than the free ones. */
 export function betterText(selection: Selection): string {
   const { level, levels, membershipStatus, selected } = selection;

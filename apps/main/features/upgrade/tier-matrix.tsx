@@ -10,7 +10,7 @@ import {
   stepTo,
   tieredLevels,
 } from './levels.ts';
-import { Medallion } from './medallion.tsx';
+import { LevelIcon } from './medallion.tsx';
 import { NOT, YES, splitValue } from '../../shared/benefit-text.ts';
 import { withUnits } from '../../shared/with-units.ts';
 import styles from './tier-matrix.module.css';
@@ -71,6 +71,9 @@ const detailsOf = (levels: readonly Level[], [, ...values]: readonly (string | n
     })
     .join('；');
 
+/** The width of the chosen column, in that of another one. */
+const CHOSEN = 1.25;
+
 const isSame = (values: readonly unknown[]) => new Set(values).size === 1;
 
 /** Each benefit without membership and with every level, in one table. With large text a name is above its values. */
@@ -82,13 +85,15 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
   // Room for five characters of 13 px in each column, else the names get lines of their own. Bold ones need more.
   const columns = {
     flexBasis: `${tiers.length * 4.2}rem`,
-    gridTemplateColumns: tiers.map(({ isChosen }) => `minmax(0, ${isChosen ? 1.25 : 1}fr)`).join(' '),
+    gridTemplateColumns: tiers.map(({ isChosen }) => `minmax(0, ${isChosen ? CHOSEN : 1}fr)`).join(' '),
   };
-  // By how much the screen is too narrow for them all.
-  const width = `${(tiers.length + 1) * 4.2}rem + 32px + var(--frame, 0px)`;
-  const short = { '--short': `calc(${width} - 100vw)` } as CSSProperties;
+  const room = {
+    // By how much the screen is too narrow for them all: the gutters and the edge of the box are 46 px.
+    '--short': `calc(${(tiers.length + 1) * 4.2}rem + 46px - 100vw)`,
+    '--strip': `${(CHOSEN / (tiers.length - 1 + CHOSEN)) * 100}%`,
+  } as CSSProperties;
   return (
-    <div role="table" aria-label="会员权益对比" className={styles.table} style={short}>
+    <div role="table" aria-label="会员权益对比" className={styles.table} style={room}>
       <div role="row" className={styles.row}>
         <span role="columnheader" className={classes(styles.name, styles.corner)}>
           <HiddenText>权益</HiddenText>
@@ -120,7 +125,9 @@ export function TierMatrix({ levels, ...selection }: TierMatrixProps) {
             className={classes(styles.row, isSame(values.slice(first)) && styles.same)}
           >
             <span role="rowheader" className={styles.name}>
-              <Medallion icon={icon} />
+              <span className={styles.icon}>
+                <LevelIcon icon={icon} />
+              </span>
               <span>
                 {name}
                 {details && <small className={styles.details}>{details}</small>}

@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { Benefit, MembershipPackage } from '@vip/api';
+import type { MembershipPackage } from '@vip/api';
 import { shortYuan, termsText, usePurchasePage, type PurchasePage } from '@vip/checkout-react';
 import type { PurchaseViewProps } from '@vip/checkout-ui';
 import { useNavigation, useIsClient } from '@vip/host';
 import { classes, Clauses } from '@vip/ui';
-import { joined, splitValue } from '../../shared/benefit-text.ts';
-import { withUnits } from '../../shared/with-units.ts';
 import { upgradeSetup, whoAsks } from '../../shared/orders/upgrade-setup.ts';
 import { BuyBar, PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../shared/purchase/shop-frame.tsx';
@@ -20,7 +18,6 @@ import {
   placeholderLevels,
   verbFor,
 } from './levels.ts';
-import { Medallion } from './medallion.tsx';
 import sheet from '../../shared/purchase/sheet.module.css';
 import styles from './upgrade-parts.module.css';
 
@@ -83,31 +80,6 @@ export function UpgradeShop<Parts extends typeof ShopParts>({
   );
 }
 
-const joinedClauses = (...clauses: string[]) => clauses.filter(Boolean).join('，');
-
-/** What a level has: each benefit with its value, and in the second line, if any, its detail, and what it is without the level. */
-export const GainList = ({ gains }: { gains: readonly Gain[] }) => (
-  <div className={styles.gains}>
-    <ul>
-      {gains.map(({ name, icon, value, detail, before }) => (
-        <li key={name}>
-          <Medallion icon={icon} />
-          <div>
-            <p>
-              <span>{name}</span> <b>{value}</b>
-            </p>
-            {(detail || before) && (
-              <p className={styles.before}>
-                <Clauses text={joinedClauses(detail, before)} />
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
 /**
  * What the price is lower than, named: a struck price is always the original one. A credit is taken from the selling
  * price, so that one is shown with it. '' if there is neither.
@@ -140,11 +112,13 @@ interface UpgradeSheetProps extends UpgradeState {
   children: ReactNode;
 }
 
+const PENDING = { strip: styles.pending! };
+
 /** Selection, payment, what is read about it, and the questions: these also in the second column, which is short. */
 export const UpgradeSheet = ({ page, packageList, parts, more, children }: UpgradeSheetProps) => (
   <main className={classes(sheet.sheet, styles.columns)}>
     <div className={sheet.buy}>
-      {parts && <parts.PendingStrip page={page} />}
+      {parts && <parts.PendingStrip page={page} classNames={PENDING} />}
       {children}
       <section className={sheet.section}>
         {canPay(page) && (
@@ -160,7 +134,7 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
         <PaymentMethods page={page} parts={parts} />
       </section>
     </div>
-    <div className={sheet.more}>
+    <div className={classes(sheet.more, styles.paper)}>
       {more}
       <div className={styles.questions}>
         {parts ? <parts.FaqSection packages={packageList.packages} /> : <div className={styles.unread} />}
@@ -168,21 +142,3 @@ export const UpgradeSheet = ({ page, packageList, parts, more, children }: Upgra
     </div>
   </main>
 );
-
-/** A benefit of a level. */
-export interface Gain extends Pick<Benefit, 'name' | 'icon'> {
-  value: string;
-  /** The rest of the value, may be ''. */
-  detail: string;
-  /** What it is without the level: 非会员每天 5 次. May be ''. */
-  before: string;
-}
-
-/** What a level has more than no membership. */
-export const gainsOf = (benefits: readonly Benefit[]): Gain[] =>
-  benefits
-    .filter(({ free, member }) => free !== member)
-    .map(({ name, icon, free, member }) => {
-      const [value, detail] = splitValue(member);
-      return { name, icon, value: withUnits(value), detail, before: joined('非会员', splitValue(free)[0]) };
-    });

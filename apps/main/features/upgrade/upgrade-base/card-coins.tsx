@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react';
-import { levelFacts, type Selection } from '../level-facts.ts';
+import { splitValue } from '../../../shared/benefit-text.ts';
+import { withUnits } from '../../../shared/with-units.ts';
+import { addedFacts, type Selection } from '../level-facts.ts';
 import { Medallion } from '../medallion.tsx';
 import styles from './card-coins.module.css';
 
-/** The table has the others. */
-const SHOWN = 5;
-
-/** Which benefits the level has, as coins on its card. How much of them, and what is better, is in the table alone. */
+/** What the level adds, as coins on its card with how much of it there is. All it has is in the table, also for a screen reader. */
 export function CardCoins(selection: Selection) {
-  const facts = levelFacts(selection).slice(0, SHOWN);
+  const facts = addedFacts(selection);
   return (
     facts.length > 0 && (
       <ul
@@ -16,10 +15,11 @@ export function CardCoins(selection: Selection) {
         style={{ '--part': `${100 / facts.length}%` } as CSSProperties}
         aria-hidden="true"
       >
-        {facts.map(({ name, icon }) => (
+        {facts.map(({ name, icon, shown }) => (
           <li key={name}>
             <Medallion icon={icon} />
-            <span className={styles.name}>{name}</span>
+            <b>{withUnits(splitValue(shown)[0])}</b>
+            <span>{name}</span>
           </li>
         ))}
       </ul>

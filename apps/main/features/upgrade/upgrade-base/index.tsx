@@ -6,6 +6,8 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { apps, useApp } from '../../../brand.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
+import { earlierText } from '../earlier.ts';
+import { EarlierNote } from '../earlier-note.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { LevelBenefits } from '../level-benefits.tsx';
 import { membershipStatusOf } from '../levels.ts';
@@ -89,6 +91,7 @@ function PriceList({ header, ...state }: PriceListProps) {
             now={now}
             onSelect={select}
           />
+          <EarlierNote text={isLoading ? null : earlierText(selected, membershipStatus, now)} />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </section>
       </UpgradeSheet>

@@ -3,7 +3,6 @@ import type { MembershipPackage } from '@vip/api';
 import { classes, Tabs } from '@vip/ui';
 import { Guilloche } from '../../../shared/gold-card.tsx';
 import { Seal } from '../../../shared/seal.tsx';
-import { aheadText, earlierThan } from '../earlier.ts';
 import { afterLevel, validAfter, wholeDay } from '../levels.ts';
 import type { UpgradeState } from '../upgrade-parts.tsx';
 import { CardCoins } from './card-coins.tsx';
@@ -19,7 +18,6 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
   const { selected, select } = packageList;
   const now = page.now();
   const [start, end] = validAfter(selected, membershipStatus, now);
-  const earlier = isLoading ? null : earlierThan(selected, membershipStatus, now);
   const isLower = level !== levels[levels.length - 1] && !isLoading;
   return (
     <div className={classes(styles.card, isLower && styles.lower)}>
@@ -35,7 +33,7 @@ export function LevelCard({ appName, ...state }: LevelCardProps) {
               <p className={styles.small}>
                 <span>{`${appName}${levels.length < 2 ? level.name : '会员'}，`}</span>
                 <wbr />
-                <span>{earlier ? <b>{aheadText(earlier)}到期</b> : start}</span>
+                <span>{start}</span>
               </p>
               <p className={styles.title}>{wholeDay(end)}</p>
             </div>

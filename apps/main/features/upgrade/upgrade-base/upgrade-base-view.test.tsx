@@ -49,6 +49,23 @@ test('the credit is said above the rows and in the bar; a row has what is paid, 
   );
 });
 
+test('the card has what its level adds, with how much of it there is; the table has the rest', () => {
+  const benefit = (name: string, member: string) => ({ name, icon: null, free: '不支持', member });
+  const support = benefit('专属客服', '优先接入');
+  const standard = { ...S12, benefits: [benefit('语气风格', '12 种'), support] };
+  const premium = {
+    ...P12,
+    benefits: [support, benefit('语气风格', '28 种，含商务'), benefit('语音代写', '支持')],
+  };
+  render(view({ packageList: packageList(vi.fn(), [standard, premium], premium) }));
+  const coins = Array.from(
+    byRole('region', '会员卡').querySelectorAll('li'),
+    ({ textContent }) => textContent,
+  );
+  expect(coins).toEqual(['28\u00a0种语气风格', '专享语音代写']);
+  expect(byRole('table', '会员权益对比').textContent).toContain('专属客服');
+});
+
 test('while it loads no level is selected: the answer selects one', () => {
   render(view({ packageList: { status: 'loading' } }));
   expect(document.querySelectorAll('[role="tab"]')).toHaveLength(2);
@@ -89,7 +106,9 @@ test('a package that ends before the present membership says so on its row, and 
     }),
   );
   expect(shown()).toContain('合计¥168.00早 36 天到期立即升级');
-  expect(shown()).toContain('会员，比现有早 36 天到期2026\u00a0年\u00a06\u00a0月\u00a016\u00a0日');
+  // The card has its end, and a note both ends.
+  expect(shown()).toContain('会员，升级后有效期至 2026\u00a0年\u00a06\u00a0月\u00a016\u00a0日');
+  expect(shown()).toContain('比现有早 36 天到期现有会员至 2026 年 7 月 22 日，升级后至 2026 年 6 月 16 日');
 });
 
 test('an expired membership is named with its end, and without one the head says so', () => {

@@ -27,18 +27,13 @@ const nameOf = (pack: MembershipPackage, warning: string | undefined) => {
   return [`${name} ¥${shortYuan(price + credit)}`, after, savedOn(pack), warning].filter(Boolean).join('，');
 };
 
-/** The end of a duration. After a credit, its last day: a price per day would be the lowest for the shortest. */
+/** The end of a duration. After a credit, its last month: a price per day would be the lowest for the shortest. */
 function Rate({ bought }: { bought: Parameters<typeof goodUntil> }) {
   const [pack] = bought;
   const [start, end] = goodUntil(...bought);
   if (pack.credit === 0 || !start) return <>{perDayText(pack)}</>;
-  // 2027.11.21: a tile has room for no more.
-  return (
-    <span className={styles.date}>
-      <span>至 </span>
-      {end.replace(/ 日$/, '').replace(/ \D /g, '.')}
-    </span>
-  );
+  // 至 2027 年 11 月: a tile has room for no more, and the day of the selected one is above.
+  return <span className={styles.date}>至 {end.replace(/ \d+ 日$/, '')}</span>;
 }
 
 /** The durations of all levels. Those that this level does not have are disabled. */
@@ -71,8 +66,6 @@ export const DurationTiles = ({
               <PriceBefore pack={pack} />
             </span>
           </span>
-          {/* On the same line of each tile. */}
-          {level.packages.some(savedOn) && <span className={styles.saved}>{savedOn(pack)}</span>}
           <span className={classes(styles.day, mark && styles.earlier)}>
             <span>{mark ?? <Rate bought={[pack, membershipStatus, now]} />}</span>
           </span>

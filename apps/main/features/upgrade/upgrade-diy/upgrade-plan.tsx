@@ -1,10 +1,11 @@
 import { RenewalNote } from '../../../shared/purchase/terms-note.tsx';
 import { UpgradeSheet, type UpgradeState } from '../upgrade-parts.tsx';
 import { earlierText } from '../earlier.ts';
+import { EarlierNote } from '../earlier-note.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { LevelBenefits } from '../level-benefits.tsx';
 import { goodUntil, stepText } from '../levels.ts';
-import { CostBlock } from './cost-block.tsx';
+import { CreditSum } from './credit-sum.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
 import { UpgradeHead } from './upgrade-head.tsx';
 import styles from './upgrade-plan.module.css';
@@ -18,7 +19,7 @@ export function Plan(state: UpgradeState<typeof LazyParts>) {
   return (
     <>
       <UpgradeHead {...state} />
-      <UpgradeSheet {...state} more={<LevelBenefits {...state} isOnInk />}>
+      <UpgradeSheet {...state} more={<LevelBenefits {...state} />}>
         <section>
           <LevelHeading {...state} />
           <DurationTiles
@@ -29,7 +30,8 @@ export function Plan(state: UpgradeState<typeof LazyParts>) {
             now={now}
             onSelect={select}
           />
-          <CostBlock selected={selected} membershipStatus={membershipStatus} earlier={earlier} />
+          <EarlierNote text={earlier} />
+          <CreditSum selected={selected} membershipStatus={membershipStatus} />
           <RenewalNote pack={selected} agreements={page.consent.agreements} />
         </section>
       </UpgradeSheet>

@@ -1,36 +1,14 @@
 import { yuan } from '@vip/checkout-react';
-import { Icon, Clauses, warnShape } from '@vip/ui';
+import { Clauses } from '@vip/ui';
 import type { MembershipPackage } from '@vip/api';
 import { withUnits } from '../../../shared/with-units.ts';
 import type { MembershipStatus } from '../levels.ts';
-import styles from './cost-block.module.css';
+import styles from './credit-sum.module.css';
 
 interface CreditSumProps {
   selected: MembershipPackage;
   membershipStatus: MembershipStatus;
 }
-
-interface CostBlockProps extends CreditSumProps {
-  /** That the package ends before the present membership: title and text. */
-  earlier: readonly [string, string] | null;
-}
-
-/** What the present membership means for the selected package: a warning, and the calculation. */
-export const CostBlock = ({ earlier, ...sum }: CostBlockProps) =>
-  (earlier || sum.selected.credit > 0) && (
-    <div className={styles.block}>
-      {earlier && (
-        <p className={styles.earlier}>
-          <b>
-            <Icon shape={warnShape} size={16} strokeWidth={2} />
-            {earlier[0]}
-          </b>
-          <Clauses text={earlier[1]} />
-        </p>
-      )}
-      {sum.selected.credit > 0 && <CreditSum {...sum} />}
-    </div>
-  );
 
 /** The label of the credit, with the days if they are known. The line may break between the two parts. */
 function creditText(membershipStatus: MembershipStatus): readonly [string, string] {
@@ -39,11 +17,12 @@ function creditText(membershipStatus: MembershipStatus): readonly [string, strin
   return [`剩余\u00a0${membershipStatus.daysLeft}\u00a0天`, '抵扣'];
 }
 
-/** The calculation in three columns: list price minus the credit for the present membership. */
-function CreditSum({ selected, membershipStatus }: CreditSumProps) {
+/** The calculation in three columns: list price minus the credit for the present membership. Nothing without a credit. */
+export function CreditSum({ selected, membershipStatus }: CreditSumProps) {
+  if (selected.credit === 0) return null;
   const [whose, days] = creditText(membershipStatus);
   return (
-    <section aria-label="费用明细">
+    <section aria-label="费用明细" className={styles.block}>
       <dl className={styles.sum}>
         <div>
           <dt>{withUnits(selected.name)}</dt>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Benefit } from '@vip/api';
 import { expect, test } from 'vitest';
-import { gainsOf } from './upgrade-parts.tsx';
+import { gainsOf } from './gain-list.tsx';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
 const gain = (name: string, value: string, before: string, detail = '') => ({
