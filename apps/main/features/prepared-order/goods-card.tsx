@@ -5,6 +5,7 @@ import { classes, Icon, rightShape } from '@vip/ui';
 import type { PreparedOption, PreparedOrder } from '@vip/api';
 import { hasMarks, OptionMark } from './option-mark.tsx';
 import { ProductPicture } from './prepared-page.tsx';
+import { groundOf } from './thing.tsx';
 import { TitleParts } from './title-parts.tsx';
 import styles from './goods-card.module.css';
 
@@ -16,6 +17,8 @@ export interface GoodsCardProps {
   pictures: readonly string[];
   /** Leads to the other options; left out where they cannot be changed. */
   onChange?: () => void;
+  /** With it, on the ground of the goods: what the buyer gets. */
+  contents?: ReactNode;
   /** Below it, in the same card: with the amount, so that the price is not said here. */
   children?: ReactNode;
 }
@@ -32,50 +35,59 @@ function namesOf({ title, ships }: PreparedOrder, { name }: PreparedOption): [st
 }
 
 /** The selected option. */
-export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange, children }: GoodsCardProps) => {
+export const GoodsCard = ({
+  order,
+  option,
+  isSoldOut,
+  pictures,
+  onChange,
+  contents,
+  children,
+}: GoodsCardProps) => {
   const [first] = order.pictures;
   const [title, which] = namesOf(order, option);
+  const ground = groundOf(option, order.ships);
   return (
-    <section
-      className={classes(styles.goodsCard, isSoldOut && styles.soldOut, Boolean(children) && styles.more)}
-      aria-label="商品"
-    >
-      <div className={styles.goods}>
-        {isSoldOut && hasMarks(order.options) ? (
-          // The picture is of an option that is left.
-          <div className={styles.mark}>
-            <OptionMark option={option} />
-          </div>
-        ) : (
-          <div className={styles.picture}>
-            <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
-          </div>
-        )}
-        <div className={styles.goodsText}>
-          <b>
-            <TitleParts title={title} />
-          </b>
-          <div className={styles.optionLine}>
-            <p className={styles.option}>
-              {isSoldOut ? option.name : which}
-              {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
-            </p>
-            {onChange && order.options.length > 1 && !isSoldOut && (
-              <button type="button" className={styles.change} onClick={onChange}>
-                更换款式
-                <Icon shape={rightShape} size={18} />
-              </button>
+    <section className={classes(styles.goodsCard, isSoldOut && styles.soldOut)} aria-label="商品">
+      <div className={children ? classes(styles.stage, ground.surface, ground.text) : undefined}>
+        <div className={styles.goods}>
+          {isSoldOut && hasMarks(order.options) ? (
+            // The picture is of an option that is left.
+            <div className={styles.mark}>
+              <OptionMark option={option} />
+            </div>
+          ) : (
+            <div className={styles.picture}>
+              <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
+            </div>
+          )}
+          <div className={styles.goodsText}>
+            <b>
+              <TitleParts title={title} />
+            </b>
+            <div className={styles.optionLine}>
+              <p className={styles.option}>
+                {isSoldOut ? option.name : which}
+                {isSoldOut && <span className={styles.soldOutTag}>已售罄</span>}
+              </p>
+              {onChange && order.options.length > 1 && !isSoldOut && (
+                <button type="button" className={styles.change} onClick={onChange}>
+                  更换款式
+                  <Icon shape={rightShape} size={18} />
+                </button>
+              )}
+            </div>
+            {!children && (
+              <p className={styles.price}>
+                <Price fen={option.price} isSmall />
+                {option.originalPrice > option.price && (
+                  <WasPrice fen={option.originalPrice} className={styles.was} />
+                )}
+              </p>
             )}
           </div>
-          {!children && (
-            <p className={styles.price}>
-              <Price fen={option.price} isSmall />
-              {option.originalPrice > option.price && (
-                <WasPrice fen={option.originalPrice} className={styles.was} />
-              )}
-            </p>
-          )}
         </div>
+        {contents}
       </div>
       {children}
     </section>

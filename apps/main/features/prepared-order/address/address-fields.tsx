@@ -9,7 +9,7 @@ import type { AddressForm } from './use-address-form.ts';
 import { regionText } from '../address.ts';
 import styles from './address.module.css';
 
-export const ADDRESS_HINT = '仅用于本次订单配送，关闭页面后自动清除';
+export const ADDRESS_HINT = '仅用于本次配送，关闭页面后自动清除';
 
 export interface AddressFieldsProps {
   /** Until it is known whether the order is shipped. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, classes, Icon, pinShape, ScanCode } from '@vip/ui';
+import { Button, classes, ScanCode } from '@vip/ui';
 import { CopyLink } from '../../../shared/copy-link.tsx';
 import { PreparedFoot, PreparedHead } from '../prepared-page.tsx';
-import { phoneShape } from '../contents.tsx';
 import { ScanSteps } from '../scan-steps.tsx';
 import { ADDRESS_HINT } from './address-fields.tsx';
 import styles from './fill-elsewhere.module.css';
@@ -53,26 +52,15 @@ export const FillElsewhere = ({ by, goods, goBack }: FillElsewhereProps) => {
   );
 };
 
-const personShape = 'M12 11.5a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6zM4.8 20c.6-4 3.4-6 7.2-6s6.6 2 7.2 6';
-const houseShape = 'M4 11.5L12 4.5l8 7M6.5 9.8v9.7h11V9.8M10 19.5v-5.5h4v5.5';
+const ASKED = ['收货人', '手机号', '所在地区', '详细地址'];
 
-const ASKED = [
-  { shape: personShape, name: '收货人' },
-  { shape: phoneShape, name: '手机号' },
-  { shape: pinShape, name: '所在地区' },
-  { shape: houseShape, name: '详细地址' },
-];
-
-/** What the phone asks for: nothing is written here. */
+/** What the phone asks for, as lines of a label that is still blank: nothing is written here. */
 const Asked = () => (
   <div className={styles.label}>
     <h2>手机上需填写</h2>
     <ul>
-      {ASKED.map(({ shape, name }) => (
-        <li key={name}>
-          <Icon shape={shape} size={20} />
-          {name}
-        </li>
+      {ASKED.map((name) => (
+        <li key={name}>{name}</li>
       ))}
     </ul>
   </div>

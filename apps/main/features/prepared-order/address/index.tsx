@@ -79,20 +79,18 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack 
         <>
           <PreparedHead title="配送方式">无需填写收货地址</PreparedHead>
           <main className={styles.main}>
-            {goods}
-            <div className={styles.nothing}>
-              <Icon shape={checkShape} strokeWidth={2} />
-              <div>
-                <h2>该商品无需配送</h2>
-                <p>返回确认订单即可支付</p>
-              </div>
-              <div className={styles.terms}>
-                <MembershipTerms label="购买须知" />
-              </div>
-              <Button className={styles.back} onClick={goBack}>
-                返回确认订单
-              </Button>
-            </div>
+            {option ? (
+              <GoodsCard
+                order={order}
+                option={option}
+                pictures={pictures}
+                contents={<MembershipTerms label="购买须知" />}
+              >
+                <NoShipping goBack={goBack} />
+              </GoodsCard>
+            ) : (
+              <NoShipping goBack={goBack} />
+            )}
           </main>
           <PreparedFoot />
         </>
@@ -100,3 +98,17 @@ function AddressView({ prepared, pid, pictures, form, picker, elsewhere, goBack 
     }
   }
 }
+
+/** In place of the form. */
+const NoShipping = ({ goBack }: Pick<AddressViewProps, 'goBack'>) => (
+  <div className={styles.nothing}>
+    <Icon shape={checkShape} strokeWidth={2} />
+    <div>
+      <h2>该商品无需配送</h2>
+      <p>返回确认订单即可支付</p>
+    </div>
+    <Button className={styles.back} onClick={goBack}>
+      返回确认订单
+    </Button>
+  </div>
+);

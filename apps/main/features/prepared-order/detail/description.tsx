@@ -33,7 +33,7 @@ const Step = ({ text }: { text: string }) => (
   </span>
 );
 
-/** The seller's text on a slip. Its steps are drawn as a route, which ends with the postmark if something is shipped. */
+/** The seller's text. Its steps are drawn as a route, which ends with the postmark if something is shipped. */
 export const Description = ({ steps, rest, ships }: SellerText & { ships: boolean }) => (
   <div className={classes(styles.slip, ships && steps.length > 0 && styles.stamped)}>
     {steps.length > 0 && (

@@ -63,7 +63,7 @@ test('a small picture turns to the large one', async () => {
 test('a sold-out option is shown and cannot be selected', async () => {
   await open();
   expect(isOn(/^墨色礼盒/)).toBe(true);
-  expect(isOff(/^金色礼盒\s*已售罄/)).toBe(true);
+  expect(isOff(/^金色礼盒.*已售罄/)).toBe(true);
 });
 
 test('the selected option sets the price, is stored for this tab and is part of the next path', async () => {
@@ -114,18 +114,27 @@ test('an option is named with its contents, and shows them', async () => {
   expect(seen).toEqual(['一年会员、实体卡', '一年会员、烫金卡']);
 });
 
-test('what the selected option contains is listed under its own heading', async () => {
+test('what the selected option contains is listed under its own heading, by how it arrives', async () => {
   const options = [
     option({ name: '墨色礼盒（一年会员 + 实体卡）' }),
     option({ pid: 'p2', name: '金色礼盒（两份一年会员 + 烫金卡 + 手账）' }),
   ];
   const { leave } = await open({ detail: () => prepared({ options }) });
   const things = () =>
-    [...(byRole('main').querySelectorAll('h2 + ul > li') ?? [])].map((li) => li.textContent);
+    [...byRole('main').querySelectorAll('h3')].map((how) => [
+      how.textContent,
+      ...[...(how.nextElementSibling?.children ?? [])].map((li) => li.textContent),
+    ]);
   expect(byRole('heading', '包含内容').isConnected).toBe(true);
-  expect(things()).toEqual(['一年会员支付即生效', '实体卡随包裹寄出']);
+  expect(things()).toEqual([
+    ['支付即生效', '一年会员'],
+    ['随包裹寄出', '实体卡'],
+  ]);
   tap(byRole('radio', /^金色礼盒/));
-  expect(things()).toEqual(['两份一年会员支付即生效', '烫金卡随包裹寄出', '手账随包裹寄出']);
+  expect(things()).toEqual([
+    ['支付即生效', '两份一年会员'],
+    ['随包裹寄出', '烫金卡', '手账'],
+  ]);
   leave();
   await open({ detail: () => prepared({ options: [option()] }) });
   expect(allByRole('heading', '包含内容')).toEqual([]);
@@ -213,13 +222,14 @@ test('buttons turn the pictures; a picture of another origin is replaced by an i
   expect(byRole('img', '年度会员礼盒，第 2 张图片').tagName).toBe('SPAN');
 });
 
-test('what the seller says on the length of a membership is not said twice', async () => {
-  const extending = () => shown().match(/自动顺延/g)?.length;
+test('what the seller says on the length and the end of a membership is not said twice', async () => {
+  const times = (text: string) => shown().split(text).length - 1;
   const { leave } = await open({ detail: () => prepared({ ships: false, description: '只限本人' }) });
   expect(shown()).not.toContain('换手机登录');
+  expect(['自动顺延', '不自动续费'].map(times)).toEqual([1, 1]);
   leave();
-  const description = '客服准备的价格。已是会员的自动顺延。';
+  const description = '客服准备的价格。已是会员的自动顺延，到期不自动续费。';
   await open({ detail: () => prepared({ ships: false, description }) });
   expect(shown()).toContain('换手机登录同一账号即可使用');
-  expect(extending()).toBe(1);
+  expect(['自动顺延', '不自动续费'].map(times)).toEqual([1, 1]);
 });

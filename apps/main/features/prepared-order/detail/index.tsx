@@ -7,7 +7,9 @@ import { PageLayout } from '../../../shared/page-frame.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
-import { Contents, MembershipTerms } from '../contents.tsx';
+import { BoxContents } from './box-contents.tsx';
+import { MembershipTerms } from '../contents.tsx';
+import { groundOf } from '../thing.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProductHead } from './product-head.tsx';
 import { sellerText } from './seller-text.ts';
@@ -60,6 +62,9 @@ function OfferView({ isLoading, offer }: OfferViewProps) {
   const { order, selected } = offer;
   const { note, text } = noteOf(order);
   const description = sellerText(text);
+  const contents = selected?.contents ?? [];
+  const ground = groundOf(selected ?? placeholderOrder.options[0], order.ships);
+  const hasBox = contents.length > 0 || !order.ships || text !== '';
   return (
     <div className={styles.page}>
       <PageLayout
@@ -76,28 +81,30 @@ function OfferView({ isLoading, offer }: OfferViewProps) {
                 </section>
               )}
             </div>
-            <div className={styles.about}>
-              {selected && selected.contents.length > 0 && (
-                <section className={classes(styles.section, styles.contents)}>
-                  <h2>包含内容</h2>
-                  <Contents option={selected} ships={order.ships} />
-                </section>
-              )}
-              {!order.ships && (
-                <section className={classes(styles.section, styles.contents, styles.terms)}>
-                  <h2>购买须知</h2>
-                  <MembershipTerms said={text} />
-                </section>
-              )}
-              {text && (
-                <section className={styles.section}>
-                  <h2>商品说明</h2>
-                  <Description {...description} ships={order.ships} />
-                </section>
-              )}
-              {/* They are on memberships. */}
-              {!order.ships && selected && <Questions selected={selected} />}
-            </div>
+            {hasBox && (
+              <div className={classes(styles.box, ground.surface)}>
+                {contents.length > 0 && (
+                  <section className={classes(styles.inside, ground.text)}>
+                    <h2>包含内容</h2>
+                    <BoxContents names={contents} isOnVelvet={ground.isVelvet} />
+                  </section>
+                )}
+                {!order.ships && (
+                  <section className={classes(styles.inside, styles.terms, ground.text)}>
+                    <h2>购买须知</h2>
+                    <MembershipTerms said={text} />
+                  </section>
+                )}
+                {text && (
+                  <section className={styles.slip}>
+                    <h2>商品说明</h2>
+                    <Description {...description} ships={order.ships} />
+                  </section>
+                )}
+              </div>
+            )}
+            {/* They are on memberships. */}
+            {!order.ships && selected && <Questions selected={selected} />}
           </main>
         }
         foot={<PreparedFoot />}
@@ -118,7 +125,7 @@ function noteOf({ description, ships }: Offer['order']): { note: string; text: s
 }
 
 const Questions = ({ selected }: { selected: PreparedOption }) => (
-  <section className={classes(styles.section, styles.whole)}>
+  <section className={styles.about}>
     <h2>常见问题</h2>
     <div className={styles.questions}>
       <PurchaseQuestions packages={[{ ...selected, renewal: null }]} supportLink={supportLink} />

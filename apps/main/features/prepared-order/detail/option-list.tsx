@@ -1,5 +1,5 @@
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { classes, Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { hasMarks, OptionMark } from '../option-mark.tsx';
 import { contentsText, stockText, canBuy, type NamedOption } from '../prepared-order.ts';
 import type { Offer } from './use-detail.ts';
@@ -10,16 +10,14 @@ interface OptionProps {
   option: NamedOption;
 }
 
-/** Name, contents and stock of an option. */
+/** Name, contents and stock of an option that is not sold out. */
 function OptionName({ offer: { order, reservedPid }, option }: OptionProps) {
-  const stock = stockText(option, reservedPid, order.ships);
-  const isSoldOut = !canBuy(option, reservedPid);
+  const stock = canBuy(option, reservedPid) && stockText(option, reservedPid, order.ships);
   return (
     <span className={styles.optionName}>
       <b>{option.name}</b>
-      {isSoldOut && <span className={styles.soldOutTag}>{stock}</span>}
       {option.contents.length > 0 && <small>{contentsText(option)}</small>}
-      {stock && !isSoldOut && <small>{stock}</small>}
+      {stock && <small>{stock}</small>}
     </span>
   );
 }
@@ -46,8 +44,12 @@ export function OptionList({ offer }: { offer: Offer }) {
             <OptionName offer={offer} option={option} />
             <span className={styles.optionPrice}>
               <Price fen={option.price} isSmall className={styles.optionCurrentPrice} />
-              {option.originalPrice > option.price && (
-                <WasPrice fen={option.originalPrice} className={styles.optionWasPrice} />
+              {canBuy(option, offer.reservedPid) ? (
+                option.originalPrice > option.price && (
+                  <WasPrice fen={option.originalPrice} className={styles.optionWasPrice} />
+                )
+              ) : (
+                <span className={classes(styles.optionWasPrice, styles.soldOut)}>{stockText(option)}</span>
               )}
             </span>
           </span>

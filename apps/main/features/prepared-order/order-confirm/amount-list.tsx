@@ -1,5 +1,8 @@
 import { savingText, yuan } from '@vip/checkout-react';
+import { Icon, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
+import { useApp } from '../../../brand.ts';
+import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import styles from './amount-list.module.css';
 
 /** What is saved on the original price. */
@@ -22,7 +25,10 @@ export const AmountList = ({ option, ships }: { option: PreparedOption; ships: b
       )}
       {ships && (
         <div>
-          <dt>运费</dt>
+          <dt>
+            运费
+            <Returns />
+          </dt>
           <dd>包邮</dd>
         </div>
       )}
@@ -33,3 +39,11 @@ export const AmountList = ({ option, ships }: { option: PreparedOption; ships: b
     </dl>
   );
 };
+
+/** How goods go back, beside how they come. */
+const Returns = () => (
+  <a className={styles.returns} href={returnTerms(useApp())}>
+    退换说明
+    <Icon shape={rightShape} size={18} />
+  </a>
+);

@@ -193,6 +193,8 @@ test('a refused address leads to its form, which shows the server’s text', asy
   await pay();
   await agree();
   expect(byRole('alert').textContent).toContain('该地址暂不支持配送，请修改');
+  // Nothing can be paid before.
+  expect(allByRole('checkbox')).toEqual([]);
   expect(addressBook(session).refused()).toEqual({ region: '该地址暂不支持配送，请修改' });
   tap(byRole('button', '修改地址'));
   expect(went).toEqual(['/address/8/p1?fid=f1']);

@@ -1,9 +1,7 @@
 import { placeholderPage } from '@vip/checkout-react';
-import { classes, Icon, rightShape } from '@vip/ui';
-import { useApp } from '../../../brand.ts';
+import { classes } from '@vip/ui';
 import { deadlineText } from '../prepared-order.ts';
 import { PreparedFoot, PreparedHead } from '../prepared-page.tsx';
-import { returnTerms } from '../../../shared/orders/prepared-setup.ts';
 import { PageLayout } from '../../../shared/page-frame.tsx';
 import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
 import { GoodsCard } from '../goods-card.tsx';
@@ -62,8 +60,12 @@ export function OrderSheet(props: OrderSheetProps) {
                       onChange={props.changeAddress}
                     />
                   ))}
-                <GoodsCard {...confirmation} onChange={props.changeOption}>
-                  {!isSoldOut && <OrderContents confirmation={confirmation} />}
+                <GoodsCard
+                  {...confirmation}
+                  onChange={props.changeOption}
+                  contents={!isSoldOut && <OrderContents confirmation={confirmation} />}
+                >
+                  {!isSoldOut && <AmountList option={option} ships={order.ships} />}
                 </GoodsCard>
                 {confirmation.others.length > 0 && <OtherOptions options={confirmation.others} />}
               </div>
@@ -119,24 +121,8 @@ export function OrderSheet(props: OrderSheetProps) {
   );
 }
 
-/** In the card of the goods: what the buyer gets, the amount, and how goods go back. */
-const OrderContents = ({ confirmation: { order, option } }: Pick<OrderSheetProps, 'confirmation'>) => (
-  <>
-    <div className={styles.contents}>
-      {order.ships ? (
-        option.contents.length > 0 && <Contents option={option} ships label="本单包含" />
-      ) : (
-        <MembershipTerms label="购买须知" />
-      )}
-    </div>
-    <AmountList option={option} ships={order.ships} />
-    {order.ships && <Returns />}
-  </>
-);
-
-const Returns = () => (
-  <a className={styles.returns} href={returnTerms(useApp())}>
-    <span>退换说明</span>
-    <Icon shape={rightShape} size={18} />
-  </a>
-);
+/** What the buyer gets, and where nothing is sent what the purchase is. */
+const OrderContents = ({ confirmation: { order, option } }: Pick<OrderSheetProps, 'confirmation'>) => {
+  if (!order.ships) return <MembershipTerms label="购买须知" />;
+  return option.contents.length > 0 && <Contents option={option} />;
+};

@@ -42,9 +42,10 @@ export function PayRow(props: PayRowProps) {
   return (
     <PayBar
       className={styles.payBar}
-      // It is on the payment.
+      // It is on the payment, which has to wait for an address that is missing or refused.
       consent={
         !noPaymentMethod &&
+        !addressError &&
         !lacksAddress(confirmation) && <ConsentRow page={purchase} className={styles.consent} />
       }
     >
