@@ -4,10 +4,9 @@ import { Radio, RadioGroup, classes } from '@vip/ui';
 import article from './article.module.css';
 import styles from './package-rows.module.css';
 import {
-  beforeText,
+  hasStruckPrice,
   isSold,
   numeralOf,
-  priceBefore,
   rateText,
   rowLabel,
   rowName,
@@ -41,7 +40,6 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 /** The price card of a package: numeral and price at its ends, name and price per day between them or below. */
 const PackageRow = ({ pack }: { pack: RowPackage }) => {
   const { figure, unit } = numeralOf(pack);
-  const before = priceBefore(pack);
   const tag = tagOf(pack);
   return (
     <Radio
@@ -57,12 +55,7 @@ const PackageRow = ({ pack }: { pack: RowPackage }) => {
       <span className={styles.end}>
         <span className={styles.amount}>
           <Price fen={pack.price} className={styles.price} />
-          {before > pack.price &&
-            (pack.credit > 0 ? (
-              <span className={styles.was}>{beforeText(pack)}</span>
-            ) : (
-              <WasPrice fen={before} className={styles.was} />
-            ))}
+          {hasStruckPrice(pack) && <WasPrice fen={pack.originalPrice} className={styles.was} />}
         </span>
         <span className={article.ring} aria-hidden="true" />
       </span>

@@ -80,11 +80,11 @@ test('the rate is the price per day, or that it is for life', () => {
 
 test('a row with a credit counts from the list price only: no tag, and the price before the credit beside it', () => {
   const upgrade = samplePackage({ badge: '省 300 元', price: 34000, originalPrice: 69800, credit: 5800 });
-  expect(rateText(upgrade)).toBe('已抵扣 58 元');
+  expect(rateText(upgrade)).toBe('抵扣前 ¥398');
   expect(tagOf(upgrade)).toBeNull();
-  expect(rowLabel(upgrade)).toMatch(/，已抵扣 58 元，¥340，抵扣前 ¥398$/);
+  expect(rowLabel(upgrade)).toMatch(/，抵扣前 ¥398，¥340$/);
   const free = { ...upgrade, price: 0, originalPrice: 7800 };
-  expect(rowLabel(free)).toMatch(/，已抵扣 58 元，¥0，抵扣前 ¥58$/);
+  expect(rowLabel(free)).toMatch(/，抵扣前 ¥58，¥0$/);
 });
 
 test('the saving is the difference to the struck price, or the credit of an upgrade', () => {

@@ -28,9 +28,8 @@ export function countOf({ name, days }: Pick<MembershipPackage, 'name' | 'days'>
   return figure && unit ? { figure, unit } : null;
 }
 
-/** A package as a row shows it; `rate` and `tag` are the page's own. */
+/** A package as a row shows it; `tag` is the page's own. */
 export interface RowPackage extends MembershipPackage {
-  rate?: string;
   tag?: string | null;
 }
 
@@ -50,11 +49,12 @@ export function rowName(pack: MembershipPackage): string {
  * 每天 0.54 元, 长期有效; of a count the price of one, which differs between them; for a renewing package
  * that it renews, as the first price is not that of every day and its charge is below the payment methods, or that renewals
  * are not sold; with a credit no
- * price per day either, since that of the shortest package would be the lowest: the page's own text, or the credit.
+ * price per day either, since that of the shortest package would be the lowest: the price before the credit, which explains
+ * the other.
  */
-export function rateText(pack: RowPackage): string {
+export function rateText(pack: MembershipPackage): string {
   if (pack.renewal) return isSold(pack) ? '到期自动续费' : '自动续费暂未开放';
-  if (pack.credit > 0) return pack.rate ?? creditText(pack);
+  if (pack.credit > 0) return beforeText(pack);
   const { figure, unit } = countOf(pack) ?? {};
   return Number(figure) > 0 ? `每${unit} ${yuan(pack.price / Number(figure))} 元` : perDayText(pack);
 }
@@ -63,16 +63,15 @@ export function rateText(pack: RowPackage): string {
 export const whatText = ({ name, type }: MembershipPackage): string =>
   type && name.indexOf(type) !== 0 ? `${type} ${name}` : name;
 
-/** The price that the row compares with, fen: of an upgrade that from which the credit is taken, so that the row adds up. */
-export const priceBefore = ({ price, credit, originalPrice }: MembershipPackage): number =>
-  credit > 0 ? price + credit : originalPrice;
-
 /** A renewing package is sold only with a text on renewal to agree to. */
 export const isSold = ({ renewal }: Pick<MembershipPackage, 'renewal'>): boolean =>
   !renewal || agreements.some(({ isSubscription }) => isSubscription);
 
-/** The price before the credit, which explains the other: 抵扣前 ¥398. */
-export const beforeText = (pack: MembershipPackage): string => `抵扣前 ¥${shortYuan(priceBefore(pack))}`;
+const beforeText = ({ price, credit }: MembershipPackage): string => `抵扣前 ¥${shortYuan(price + credit)}`;
+
+/** A struck price beside a credit would be a third one. */
+export const hasStruckPrice = ({ price, credit, originalPrice }: MembershipPackage): boolean =>
+  credit === 0 && originalPrice > price;
 
 /**
  * The tag of a row: the page's own or the backend's, for the default package at least the saving, as in the bar. None of these two beside
@@ -83,19 +82,16 @@ export function tagOf(pack: RowPackage): string | null {
   return pack.tag || (pack.credit > 0 ? null : pack.badge || (pack.isDefault && savedText(pack)) || null);
 }
 
-const creditText = ({ credit }: MembershipPackage) => `已抵扣 ${shortYuan(credit)} 元`;
-
 /** 省 160 元 as on the tag of its row, the difference to the struck price; of an upgrade the credit; '' without one, or if it is not sold. */
 export function savedText(pack: MembershipPackage): string {
-  if (pack.credit > 0) return creditText(pack);
+  if (pack.credit > 0) return `已抵扣 ${shortYuan(pack.credit)} 元`;
   return isSold(pack) ? shortSavingText(pack) : '';
 }
 
 /** The accessible name of a row, the package's full name first: the visible text begins with the numeral. */
 export function rowLabel(pack: RowPackage): string {
   const { figure, unit } = numeralOf(pack);
-  const before = priceBefore(pack);
-  const was = before > pack.price ? (pack.credit > 0 ? beforeText(pack) : `原价 ¥${shortYuan(before)}`) : '';
+  const was = hasStruckPrice(pack) ? `原价 ¥${shortYuan(pack.originalPrice)}` : '';
   const parts = [pack.name, figure + unit, tagOf(pack), rateText(pack), `¥${shortYuan(pack.price)}`, was];
   return parts.filter(Boolean).join('，');
 }

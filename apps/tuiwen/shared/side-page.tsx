@@ -1,10 +1,23 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigation } from '@vip/host';
 import { Icon, rightShape } from '@vip/ui';
 import { Section } from './article.tsx';
 import styles from './side-page.module.css';
 
 /* Parts of all pages except the purchase page, whose first load should not have them. */
+
+interface SlipLineProps {
+  /** What the buyer has in hand: 可抵扣 58 元. */
+  slip: string | false;
+  children: ReactNode;
+}
+
+/** The sentence of a masthead, after a ticket. As high without the ticket. */
+export const SlipLine = ({ slip, children }: SlipLineProps) => (
+  <p className={styles.slipLine}>
+    {slip && <b className={styles.slip}>{slip}</b>} {children}
+  </p>
+);
 
 interface Place {
   /** A path of this site. */

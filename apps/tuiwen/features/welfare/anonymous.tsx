@@ -1,29 +1,38 @@
-import { Button, HiddenText, Icon, classes } from '@vip/ui';
+import { Button, Icon, classes } from '@vip/ui';
 import { Section } from '../../shared/article.tsx';
+import { leadClass, offerClass } from './gift-facts.tsx';
 import styles from './anonymous.module.css';
+import facts from './gift-facts.module.css';
 import stub from './stub.module.css';
 import ticket from './ticket.module.css';
 
 /** For an anonymous user, whose gifts are not known: a locked ticket of each kind with the login, and how a gift is claimed. */
 export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
   <>
-    <section className={styles.invitation}>
-      <div className={classes(ticket.list, styles.locked)} aria-hidden="true">
-        {['免费', '特惠'].map((kind) => (
-          <div key={kind} className={classes(ticket.gift, ticket.offer, styles.blank)}>
-            <span className={stub.stub}>
-              <b className={styles.kind}>{kind}</b>
-            </span>
-            <b className={styles.name}>会员时长</b>
-            <Icon shape={lockShape} size={28} strokeWidth={1.6} className={styles.lock} />
+    <section className={classes(ticket.list, styles.tickets)}>
+      <div className={leadClass}>
+        <div className={ticket.facts}>
+          <span className={stub.stub} aria-hidden="true">
+            <span className={classes(stub.numeral, stub.long)}>免费</span>
+          </span>
+          <div className={facts.text}>
+            <h2 className={facts.name}>登录后查看可领福利</h2>
+            <p className={facts.about}>会员时长，免费或特惠领取</p>
           </div>
-        ))}
+        </div>
+        <span className={facts.end}>
+          <Button className={facts.act} onClick={onLogin}>
+            用手机号登录
+          </Button>
+        </span>
       </div>
-      <h2 className={styles.title}>登录后查看可领福利</h2>
-      <HiddenText>会员时长，免费或特惠领取</HiddenText>
-      <Button className={styles.login} onClick={onLogin}>
-        用手机号登录
-      </Button>
+      <div className={classes(offerClass, styles.locked)} aria-hidden="true">
+        <span className={stub.stub}>
+          <b className={styles.kind}>特惠</b>
+        </span>
+        <b className={styles.name}>会员时长</b>
+        <Icon shape={lockShape} size={28} strokeWidth={1.6} className={styles.lock} />
+      </div>
     </section>
     <Section title="领取步骤">
       <ol className={styles.steps}>

@@ -9,6 +9,15 @@ import ticket from './ticket.module.css';
 /** The ticket of a gift that can be claimed. */
 export const offerClass = classes(ticket.gift, ticket.offer);
 
+/** The one that was tapped. */
+export const chosenClass = classes(ticket.gift, ticket.ink);
+
+/** The first of the page. */
+export const leadClass = classes(ticket.gift, ticket.ink, ticket.lead);
+
+/** Two digits fit a stub at full size. */
+const isLong = (figure: string) => !/^\d\d?$/.test(figure);
+
 /** What a ticket says: numeral, name, what it is, and a date. */
 export const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
   const { figure, unit } = giftNumeral(gift);
@@ -17,7 +26,7 @@ export const GiftFacts = ({ gift, now }: { gift: Welfare; now: number }) => {
   return (
     <>
       <span className={stub.stub} aria-hidden="true">
-        <span className={classes(stub.numeral, figure.length > 2 && stub.long)}>
+        <span className={classes(stub.numeral, isLong(figure) && stub.long)}>
           {figure}
           <small className={stub.unit}>{unit}</small>
         </span>

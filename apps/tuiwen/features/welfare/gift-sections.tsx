@@ -5,7 +5,7 @@ import { Price, WasPrice } from '@vip/checkout-ui';
 import { Button, HiddenText, Icon, LinkButton, Radio, RadioGroup, classes, downShape } from '@vip/ui';
 import { Section } from '../../shared/article.tsx';
 import { giftLabel, isRunning, sortGifts } from './gift.ts';
-import { GiftFacts, offerClass } from './gift-facts.tsx';
+import { GiftFacts, leadClass, offerClass } from './gift-facts.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import facts from './gift-facts.module.css';
 import ticket from './ticket.module.css';
@@ -40,10 +40,10 @@ export function GiftSections({ page, gifts, parts, now, claim }: GiftSectionsPro
             onChange={packageList.select}
             className={ticket.list}
           >
-            {open.map((gift) => {
+            {open.map((gift, at) => {
               const isChosen = gift.package.id === packageList.selected.id;
               return (
-                <div key={gift.id} className={offerClass}>
+                <div key={gift.id} className={at === 0 ? leadClass : offerClass}>
                   <Radio value={gift.package.id} label={giftLabel(gift, now)} className={ticket.facts}>
                     <GiftFacts gift={gift} now={now} />
                   </Radio>

@@ -7,7 +7,7 @@ import * as shared from '../../shared/lazy-parts.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { isOver } from '../../shared/terms.tsx';
 import { costText } from './gift.ts';
-import { GiftFacts, offerClass } from './gift-facts.tsx';
+import { GiftFacts, chosenClass } from './gift-facts.tsx';
 import styles from './gift-sheet.module.css';
 import ticket from './ticket.module.css';
 
@@ -45,7 +45,7 @@ export function ChosenTicket({ page: { packageList, now }, gifts }: GiftSheetPro
   if (!gift) return null;
   return (
     <div className={classes(ticket.list, styles.ticket)}>
-      <div className={offerClass}>
+      <div className={chosenClass}>
         <span className={ticket.facts}>
           <GiftFacts gift={gift} now={now()} />
         </span>

@@ -123,6 +123,7 @@ test('where nothing can be paid a gift with a price has no pay button, and its s
 test('claimed gifts can be used, and expired ones are folded', () => {
   show(selling(gift()), ready([gift(), claimed, ended]));
   expect(allByRole('heading').map(nameOf)).toEqual(expect.arrayContaining(['可领取', '已领取']));
+  expect(shown()).toContain('1 份待领取 领取后立即生效');
   expect(shown()).toContain('3 月 1 日已领取');
   expect(byRole('link', '去使用 中秋三天卡').getAttribute('href')).toBe('/openapp?app=tuiwen');
   expect(allByRole('radio')).toHaveLength(1);
@@ -152,6 +153,8 @@ test('any other failed claim is an alert with the general text', () => {
 test('an anonymous user sees how a gift is claimed, and can log in', () => {
   const open = vi.fn();
   show({ ...sold, session: ANONYMOUS, login: { ...page().login, open } }, { status: 'anonymous' });
+  expect(allByRole('heading').map(nameOf)).toContain('登录后查看可领福利');
+  expect(shown()).not.toContain('待领取');
   expect(shown()).toMatch(/领取步骤.*选择福利免费或特惠/);
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { Notes, Section, notesWith } from '../../shared/article.tsx';
 import { HeadAccount } from '../../shared/head-account.tsx';
 import { LoginEntry } from '../../shared/login-entry.tsx';
 import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
-import { AlsoSee } from '../../shared/side-page.tsx';
+import { AlsoSee, SlipLine } from '../../shared/side-page.tsx';
 import { sortGifts } from './gift.ts';
 import { GiftSections } from './gift-sections.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -47,7 +47,12 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
           <>
             <Masthead
               title={['领取福利']}
-              by={hasFailed ? '会员时长，免费或特惠领取' : offerText(open)}
+              by={
+                <SlipLine slip={open.length > 0 && `${open.length} 份待领取`}>
+                  {hasFailed ? '会员时长，免费或特惠领取' : '领取后立即生效'}
+                  {!hasFailed && open.length === 0 && '，打开推文助手即可使用'}
+                </SlipLine>
+              }
               picture={styles.tickets}
             >
               {list.status === 'anonymous' ? (
@@ -94,10 +99,6 @@ export function WelfareView({ list, lazy, now, claim, elsewhere, ...given }: Wel
     </PurchaseScreen>
   );
 }
-
-/** How many gifts wait for the user; while that is not known, or none does, how they are used. */
-const offerText = ({ length }: readonly Welfare[]) =>
-  length > 0 ? `${length} 份会员福利待领取，领取后立即生效` : '领取后立即生效，打开推文助手即可使用';
 
 /** The rules of all gifts, and links to other pages. */
 const Rules = ({ gifts }: { gifts: readonly Welfare[] }) => (

@@ -178,9 +178,9 @@ test('the recommendation is one package with its reasons and price, and can be r
   show(guideAt(3, both, { restart }), recommended);
   expect(allByRole('heading').map(nameOf)).toContain('适合你的是 商用版年卡');
   expect(byRole('region', '推荐套餐').textContent).toMatch(
-    /12个月商用版年卡至 2027 年 3 月 18 日接单.*创作版剩余天数抵扣−¥58\.00/,
+    /12个月商用版年卡至 2027 年 3 月 18 日新增书面商用授权.*创作版剩余天数抵扣−¥58\.00/,
   );
-  expect(shown()).toContain('接单或带货，选商用版新增书面商用授权');
+  expect(shown()).toContain('新增书面商用授权接单或带货，选商用版');
   expect(shown()).toContain('查看全部升级套餐自选版本和时长');
   expect(shown()).toMatch(/支付方式.*新增权益.*查看全部升级套餐/);
   expect(byRole('list', '进度').textContent).toBe('用途时长3推荐');

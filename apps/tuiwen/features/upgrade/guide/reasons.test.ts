@@ -49,8 +49,8 @@ it('reasons name the answers, what changes and the saving; the credit is in the 
   if (!pack) throw new Error('nothing recommended');
   const one = { answers, pack, packages: memberPackages };
   expect(reasonsFor({ ...one, membership: member })).toEqual([
-    { title: '接单或带货，选商用版', text: '新增书面商用授权' },
-    { title: '长期使用，选 12 个月', text: '每天 0.93 元，比按月购买省 298 元' },
+    { title: '新增书面商用授权', text: '接单或带货，选商用版' },
+    { title: '比按月购买省 298 元', text: '长期使用，选 12 个月' },
   ]);
 });
 
@@ -58,7 +58,7 @@ it('a credit that covers the price leaves nothing to pay', () => {
   const pack = { ...tradeYear, price: 0, credit: 39800 };
   const answers: Answers = { purpose: 'trade', span: 'year' };
   expect(reasonsFor({ answers, pack, packages: [pack], membership: member }).slice(1)).toEqual([
-    { title: '长期使用，选 12 个月', text: '抵扣后免费，到期再决定是否续费' },
+    { title: '抵扣后免费', text: '长期使用，选 12 个月' },
   ]);
 });
 
@@ -73,20 +73,20 @@ describe('the first reason', () => {
       membership: none,
     })[0];
 
-  it('is the benefit for the purpose, before and after', () => {
+  it('is the benefit for the purpose, with the answer that it follows from', () => {
     expect(first('team')).toEqual({
-      title: '团队创作，选商用版',
-      text: '团队席位由 1 人升级为 5 人',
+      title: '团队席位升级为 5 人',
+      text: '团队创作，选商用版',
     });
-    expect(first('trade')?.text).toBe('新增书面商用授权');
+    expect(first('trade')?.title).toBe('新增书面商用授权');
     expect(first('own', year)).toEqual({
-      title: '个人账号，选创作版',
-      text: '一句话成文由每天 2 篇升级为每天 30 篇',
+      title: '一句话成文升级为每天 30 篇',
+      text: '个人账号，选创作版',
     });
   });
 
   it('is the first benefit that changes where none is for the purpose, else the edition', () => {
-    expect(first('team', tradeYear)?.text).toBe('一句话成文由每天 30 篇升级为不限篇数');
-    expect(first('team', { ...tradeYear, benefits: [] })?.text).toBe('商用版的权益最全');
+    expect(first('team', tradeYear)?.title).toBe('一句话成文升级为不限篇数');
+    expect(first('team', { ...tradeYear, benefits: [] })?.title).toBe('商用版的权益最全');
   });
 });

@@ -8,7 +8,7 @@ import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../../shared/page
 import { BuyBar } from '../../../shared/payment.tsx';
 import { HeadAccount } from '../../../shared/head-account.tsx';
 import { LoginEntry } from '../../../shared/login-entry.tsx';
-import { AlsoSee } from '../../../shared/side-page.tsx';
+import { AlsoSee, SlipLine } from '../../../shared/side-page.tsx';
 import { Comparison, type ComparisonProps } from '../comparison.tsx';
 import { isUpgrade } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
@@ -62,7 +62,11 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
           <div className={styles.hero}>
             <Masthead
               title={['升级会员']}
-              by={credit > 0 ? <Credit fen={credit} /> : '剩余天数自动抵扣，只需支付差价'}
+              by={
+                <SlipLine slip={credit > 0 && `可抵扣 ${shortYuan(credit)} 元`}>
+                  {credit > 0 ? '只需支付差价' : '剩余天数自动抵扣，只需支付差价'}
+                </SlipLine>
+              }
               picture={compared || placeholder ? undefined : styles.steps}
             >
               {asksLogin ? (
@@ -114,13 +118,6 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
       );
     }}
   </PurchaseScreen>
-);
-
-/** The credit for the rest of the present edition, on a ticket. */
-const Credit = ({ fen }: { fen: number }) => (
-  <>
-    <b className={styles.credit}>可抵扣 {shortYuan(fen)} 元</b> 只需支付差价
-  </>
 );
 
 /** The comparison at the lower end of the masthead. */

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { runsUntil, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
 import type { RowPackage } from '../../../shared/package-text.ts';
@@ -57,7 +57,7 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
       )}
       <Section title="升级时长">
         <div className={styles.ruled}>
-          <PackageRows {...packageList} packages={rowsOf(packageList.packages, now)} />
+          <PackageRows {...packageList} packages={rowsOf(packageList.packages)} />
         </div>
       </Section>
       <Section title="支付方式">
@@ -72,16 +72,15 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
   );
 }
 
-/** Rows with the last day of each package, and the largest saving as a tag. `now` in ms. They leave out the edition; with several editions they show the full name. */
-function rowsOf(packages: ReadyPackageList['packages'], now: number): RowPackage[] {
+/** Rows with the largest saving as a tag. They leave out the edition; with several editions they show the full name. */
+function rowsOf(packages: ReadyPackageList['packages']): RowPackage[] {
   const isMixed = packages.some(({ type }) => type !== packages[0]?.type);
   const savings = packages.map((pack) => savedBySize(pack, packages));
   const most = Math.max(...savings.map((one) => one?.saved ?? 0));
   return packages.map((pack, at) => {
     const { by, saved } = savings[at] ?? { by: '', saved: 0 };
     const tag = saved > 0 && saved === most ? `比${by}省 ${shortYuan(saved)} 元` : null;
-    const until = runsUntil(pack.days, now);
-    return { ...pack, type: isMixed ? null : pack.type, rate: until ? `至 ${until}` : '长期有效', tag };
+    return { ...pack, type: isMixed ? null : pack.type, tag };
   });
 }
 
