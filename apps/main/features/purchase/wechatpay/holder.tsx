@@ -6,14 +6,10 @@ import { accountName, ChangePhone } from '../phone-login.tsx';
 import styles from './holder.module.css';
 
 /** Whose membership it will be: that of a number, or of the account that an app hands over without one. */
-function holderTexts(session: Session, now: number): { name: string; note: string } {
-  const { status, account } = session;
-  if (status === 'anonymous') return { name: '待绑定手机号', note: '登录后绑定，换机不丢失' };
+function noteOf({ status, account }: Session, now: number): string {
+  if (status === 'anonymous') return '待绑定手机号，登录后换机不丢失';
   const membership = account?.membership && membershipText(account, now);
-  return {
-    name: accountName(session),
-    note: membership || (account?.phone ? '会员将绑定此手机号，换机不丢失' : '将为当前账号开通'),
-  };
+  return membership || (account?.phone ? '会员将绑定此手机号，换机不丢失' : '将为当前账号开通');
 }
 
 export interface HolderProps {
@@ -24,22 +20,26 @@ export interface HolderProps {
   onLogin: (() => void) | false;
 }
 
-/** The number on the card, and below it what it has or will have. */
+/** The number on the card or the empty places of its digits, and below it what it has or will have. */
 export function Holder({ page: { session, now }, isLoading, onLogin }: HolderProps) {
-  const { name, note } = holderTexts(session, now());
+  const isBlank = !isLoading && session.status === 'anonymous';
   return (
-    <div className={styles.holder}>
-      <div className={styles.texts}>
+    <div className={isBlank ? styles.blank : styles.holder}>
+      {isBlank ? (
+        <div className={styles.places} />
+      ) : (
         <p className={styles.number}>
           {/* The hidden digits have a place of their own. */}
-          {name.split(/(\*+)/).map((part, at) => (
-            <span key={at}>{part}</span>
-          ))}
+          {accountName(session)
+            .split(/(\*+)/)
+            .map((part, at) => (
+              <span key={at}>{part}</span>
+            ))}
         </p>
-        <p className={styles.note}>
-          <Clauses text={note} />
-        </p>
-      </div>
+      )}
+      <p className={styles.note}>
+        <Clauses text={noteOf(session, now())} />
+      </p>
       {onLogin && (
         <button type="button" className={styles.toLogin} onClick={onLogin}>
           手机号登录

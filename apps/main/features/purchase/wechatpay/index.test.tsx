@@ -52,7 +52,9 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
 
 test('the card waits for a number, and leads to the form', () => {
   render(view({ session: ANONYMOUS }));
-  expect(byRole('region', '会员卡').textContent).toContain('待绑定手机号登录后绑定，换机不丢失手机号登录');
+  expect(byRole('region', '会员卡').textContent).toContain('待绑定手机号，登录后换机不丢失手机号登录');
+  // Places of digits in place of a number.
+  expect(byRole('region', '会员卡').querySelectorAll('[class*=places]')).toHaveLength(1);
   expect(allByRole('textbox')).toHaveLength(2);
   tap(byRole('button', '手机号登录'));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
@@ -124,7 +126,7 @@ test('a user who is or was a member reads until when', () => {
   const current = { ...membership, expiresAt: '2026-12-01T00:00:00+08:00' };
   show(view({ session: session({ account: { ...account, membership: current } }) }));
   expect(card()).toMatch(/^年度会员续费后有效期至 2027 年 12 月 1 日/);
-  // With a rim of gold.
+  // Of gold.
   expect(byRole('region', '会员卡').className).toContain('current');
   expect(card()).toContain('标准会员，2026 年 12 月 1 日到期');
   expect(byRole('heading', /^续费聊小白会员/).tagName).toBe('H1');
@@ -150,4 +152,12 @@ test('each benefit is compared with what a non-member has, and questions come la
       .filter(({ tagName }) => tagName === 'H2')
       .pop()?.textContent,
   ).toBe('常见问题');
+});
+
+test('feedback has its place before it is known, and none where there is none', () => {
+  const { place, show } = render(view({ feedback: { status: 'loading', items: [] } }));
+  const waiting = () => place.querySelectorAll('[class*=waiting]').length;
+  expect(waiting()).toBe(1);
+  show(view({ feedback: { status: 'ready', items: [] } }));
+  expect(waiting()).toBe(0);
 });

@@ -34,7 +34,7 @@ interface PhoneCardProps extends HolderProps {
   pack: MembershipPackage;
 }
 
-/** The membership as a card with the number it is bound to, before it is bought; with a rim of gold for a member. */
+/** The membership as a card with the number it is bound to, before it is bought; with an upper end of gold for a member. */
 export function PhoneCard({ pack, ...holder }: PhoneCardProps) {
   const { isLoading, page } = holder;
   const { session, now } = page;
@@ -60,11 +60,13 @@ export function PhoneCard({ pack, ...holder }: PhoneCardProps) {
 
 /** The login form of an anonymous user. The card and the pay button lead to it. */
 export const PhoneStep = (props: PhoneLoginProps) => (
-  <div className={styles.step}>
-    <h2>手机号登录</h2>
-    <p>登录后显示专享价</p>
-    <section className={styles.login} aria-label="手机号登录">
+  <section className={styles.step} aria-label="手机号登录">
+    <div className={styles.stepHead}>
+      <h2>手机号登录</h2>
+      <p>登录后显示专享价</p>
+    </div>
+    <div className={styles.login}>
       <PhoneLogin {...props} />
-    </section>
-  </div>
+    </div>
+  </section>
 );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { withoutText } from '@vip/checkout-react';
+import { SkeletonText } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
-import shared from '../purchase.module.css';
 import { PlanTiles } from './plan-tiles.tsx';
 import styles from './wechatpay.module.css';
 
@@ -43,15 +43,33 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
             <BenefitTable benefits={selected.benefits} without={isLoading ? undefined : withoutText(page)} />
           </div>
         )}
-        <div className={styles.strip}>
-          <BroadcastLine page={page} packages={packages} />
-        </div>
       </div>
-      <div className={shared.reviews}>
-        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+      <div className={styles.voices}>
+        <BroadcastLine page={page} packages={packages} />
+        {parts && page.feedback.status !== 'loading' ? (
+          <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />
+        ) : (
+          <WaitingLetters />
+        )}
       </div>
       {/* Feedback would move it. */}
       {parts && page.feedback.status !== 'loading' && <parts.FaqSection isWide packages={packages} />}
     </main>
   );
 }
+
+/** Where the feedback will be. */
+const WaitingLetters = () => (
+  <div className={styles.waiting}>
+    <SkeletonText width={72} />
+    <p>
+      <SkeletonText width={150} />
+    </p>
+    <div className={styles.letter}>
+      <SkeletonText width={110} />
+      <SkeletonText width="100%" />
+      <SkeletonText width="100%" />
+      <SkeletonText width="60%" />
+    </div>
+  </div>
+);
