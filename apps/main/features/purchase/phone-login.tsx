@@ -57,13 +57,16 @@ export function PhoneLogin({ gate, onVisible }: PhoneLoginProps) {
   );
 }
 
-/** Logs out, for another number. Not in an app, which decides who its user is; a browser may have an earlier user's session. */
-export function ChangePhone({ session }: { session: Session }) {
+/**
+ * Logs out, for another number; with `isShort`, only 更换 beside it. Not in an app, which decides who its user is; a browser
+ * may have an earlier user's session.
+ */
+export function ChangePhone({ session, isShort }: { session: Session; isShort?: boolean }) {
   const host = useHost();
   if (session.status !== 'known' || host.bridge()) return null;
   return (
-    <button type="button" onClick={host.logout}>
-      更换手机号
+    <button type="button" aria-label="更换手机号" onClick={host.logout}>
+      更换{!isShort && '手机号'}
     </button>
   );
 }

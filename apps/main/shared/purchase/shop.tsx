@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PayType } from '@vip/api';
 import {
   placeholderPackageList,
@@ -92,7 +93,7 @@ export interface BuyBarProps extends ShopState<
   /** What the button does: 立即开通 by default. */
   verb?: string;
   /** Replaces the saving under the total. */
-  note?: string;
+  note?: ReactNode;
   /** The page has a login form with a consent box of its own: this one appears after the login. */
   isConsentLater?: boolean;
   /** When another button is the next step. */

@@ -8,7 +8,7 @@ import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { Seal } from '../../../shared/seal.tsx';
-import { boughtText } from '../bought-text.ts';
+import { boughtNote } from '../bought-note.tsx';
 import { needsLogin } from '../phone-login.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import { Shop } from './shop.tsx';
@@ -45,7 +45,7 @@ export function UserPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>)
         <BuyBar
           {...shop}
           verb="支付"
-          note={isLoginVisible ? '请先登录' : boughtText(shop.packageList.selected)}
+          note={isLoginVisible ? '请先登录' : boughtNote(shop.packageList.selected)}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />

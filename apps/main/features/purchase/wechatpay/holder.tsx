@@ -46,7 +46,7 @@ export function Holder({ page: { session, now }, isLoading, onLogin }: HolderPro
         </button>
       )}
       {/* Either button will have its place: with large text a line. */}
-      {isLoading ? <button type="button">更换手机号</button> : <ChangePhone session={session} />}
+      {isLoading ? <button type="button">更换</button> : <ChangePhone isShort session={session} />}
     </div>
   );
 }

@@ -95,7 +95,7 @@ test('a session that becomes known while packages load moves nothing', () => {
 test('the card shows the membership and its number, and the recommended package comes first', () => {
   const plain = { ...month, isDefault: false };
   render(view({ packageList: { ...packageListOf(year), packages: [plain, year] } }));
-  expect(shown()).toContain('138****0001会员将绑定此手机号，换机不丢失更换手机号');
+  expect(shown()).toContain('138****0001会员将绑定此手机号，换机不丢失更换');
   expect(byRole('region', '会员卡').textContent).toMatch(/^年度会员今日开通，有效期至 2027 年/);
   expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));
   expect(byRole('checkbox', /已阅读并同意/).isConnected).toBe(true);

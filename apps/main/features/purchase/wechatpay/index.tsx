@@ -7,7 +7,7 @@ import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import { boughtText } from '../bought-text.ts';
+import { boughtNote } from '../bought-note.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { needsLogin } from '../phone-login.tsx';
 import { PhoneCard, PhoneHead, PhoneStep } from './phone-card.tsx';
@@ -54,7 +54,7 @@ export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts
       bar={(shop) => (
         <BuyBar
           {...shop}
-          note={isLoginVisible ? '请先登录' : boughtText(shop.packageList.selected)}
+          note={isLoginVisible ? '请先登录' : boughtNote(shop.packageList.selected)}
           outlined={isLoginVisible ? 'always' : 'whilePending'}
           isConsentLater={needsLogin(shop)}
         />
