@@ -74,7 +74,7 @@ const Rating = ({ stars }: { stars: number }) => (
 /** How many characters the last line has at least. */
 const LAST_LINE = 4;
 
-/** Four lines; a longer text opens on request. */
+/** Four lines, or as many as the page gives it; a longer text opens on request. */
 function Content({ text }: { text: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);
