@@ -64,15 +64,18 @@ const TERMS: readonly (Column & { word: string })[] = [
   { word: '退款', drawing: term(resetShape), name: '退款', text: ['7 天内未使用', '可全额退'] },
 ];
 
-interface MembershipTermsProps {
-  label?: string;
-  /** By the seller, on the same page: what it says is not said twice. */
-  said?: string;
-}
-
-export const MembershipTerms = ({ label, said = '' }: MembershipTermsProps) => {
+/** Three at most of what the seller's text on the same page does not say; none where it says all. */
+export function unsaidTerms(said = ''): readonly Column[] {
   const unsaid = TERMS.filter(({ word }) => !said.includes(word));
   // Without the seller's text the phone is the one that no purchase depends on.
-  const columns = unsaid.length > 3 ? unsaid.filter(({ word }) => word !== '手机') : unsaid;
-  return <Columns label={label} columns={columns} />;
-};
+  return unsaid.length > 3 ? unsaid.filter(({ word }) => word !== '手机') : unsaid;
+}
+
+interface MembershipTermsProps {
+  label?: string;
+  terms?: readonly Column[];
+}
+
+export const MembershipTerms = ({ label, terms = unsaidTerms() }: MembershipTermsProps) => (
+  <Columns label={label} columns={terms} />
+);

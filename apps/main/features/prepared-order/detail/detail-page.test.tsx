@@ -233,3 +233,10 @@ test('what the seller says on the length and the end of a membership is not said
   expect(shown()).toContain('换手机登录同一账号即可使用');
   expect(['自动顺延', '不自动续费'].map(times)).toEqual([1, 1]);
 });
+
+test('a seller who says all of it leaves no heading without terms', async () => {
+  const description = '已是会员的自动顺延，到期不自动续费。换手机登录同一账号。7 天内未使用可全额退款。';
+  await open({ detail: () => prepared({ ships: false, description }) });
+  expect(shown()).toContain('商品说明');
+  expect(shown()).not.toContain('购买须知');
+});

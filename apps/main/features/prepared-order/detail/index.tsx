@@ -8,7 +8,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import { BoxContents } from './box-contents.tsx';
-import { MembershipTerms } from '../contents.tsx';
+import { MembershipTerms, unsaidTerms } from '../contents.tsx';
 import { groundOf } from '../thing.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -64,7 +64,8 @@ function OfferView({ isLoading, offer }: OfferViewProps) {
   const description = sellerText(text);
   const contents = selected?.contents ?? [];
   const ground = groundOf(selected ?? placeholderOrder.options[0], order.ships);
-  const hasBox = contents.length > 0 || !order.ships || text !== '';
+  const terms = order.ships ? [] : unsaidTerms(order.description);
+  const hasBox = contents.length > 0 || terms.length > 0 || text !== '';
   return (
     <div className={styles.page}>
       <PageLayout
@@ -89,10 +90,10 @@ function OfferView({ isLoading, offer }: OfferViewProps) {
                     <BoxContents names={contents} isOnVelvet={ground.isVelvet} />
                   </section>
                 )}
-                {!order.ships && (
+                {terms.length > 0 && (
                   <section className={classes(styles.inside, styles.terms, ground.text)}>
                     <h2>购买须知</h2>
-                    <MembershipTerms said={text} />
+                    <MembershipTerms terms={terms} />
                   </section>
                 )}
                 {text && (
