@@ -94,9 +94,9 @@ function ClaimButton({ page, gift: { name, package: pack }, isChosen, claim }: C
             {isChosen &&
               !page.noPaymentMethod &&
               `${isFree ? '立即领取' : '立即支付'} ¥${yuan(pack.price)}，`}
-            {isFree ? '免费' : `¥${shortYuan(pack.price)} `}
+            {!isFree && `¥${shortYuan(pack.price)} `}
           </HiddenText>
-          {!isFree && '支付'}领取
+          {isFree ? '免费' : '支付'}领取
           <HiddenText> {name}</HiddenText>
         </span>
       </Button>

@@ -54,6 +54,15 @@ test('a step has one question with its answers', () => {
 });
 
 test.each([
+  ['a member reads what can be credited', member, true],
+  ['a user without a membership does not', { kind: 'none' }, false],
+] as [string, MembershipStatus, boolean][])('before the first answer %s', (_, membership, isShown) => {
+  const packages = memberPackages.map((pack) => ({ ...pack, credit: 5800 }));
+  show(guideAt(1, none), nothing, ready(membership, packages));
+  expect(shown().includes('可抵扣 58 元 共两题')).toBe(isShown);
+});
+
+test.each([
   [1, none, ['1用途']],
   [2, { ...none, purpose: 'trade' }, ['用途', '2时长']],
 ] as [number, Answers, string[]][])(

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PurchaseScreen } from '@vip/checkout-ui';
+import { shortYuan } from '@vip/checkout-react';
 import { useNavigation } from '@vip/host';
 import { Loading, classes, useLazyModule, type LazyModule } from '@vip/ui';
 import { Masthead, TuiwenFoot, TuiwenPage, magazine, pageBody } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/payment.tsx';
 import { Line } from '../../../shared/article.tsx';
 import { HeadAccount } from '../../../shared/head-account.tsx';
-import { Places } from '../../../shared/side-page.tsx';
+import { Places, SlipLine } from '../../../shared/side-page.tsx';
 import side from '../../../shared/side-page.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { placeholderUpgrade, useUpgrade, type UpgradePage } from '../use-upgrade.ts';
@@ -59,7 +60,7 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
             <Masthead
               title={title}
               label={scene.name === 'question' ? title.join('') : undefined}
-              by={by}
+              by={scene.name === 'question' ? <QuestionLine by={by} step={guide.step} offers={offers} /> : by}
               picture={
                 isAnswered
                   ? styles.chosen
@@ -137,6 +138,19 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
       }}
     </PurchaseScreen>
   );
+}
+
+interface QuestionLineProps extends Pick<UpgradePage, 'offers'> {
+  by: string;
+  step: number;
+}
+
+/** What the answers are for; before the first one also what a member has in hand. */
+function QuestionLine({ by, step, offers }: QuestionLineProps) {
+  const isMember = offers.status === 'ready' && offers.membership.kind === 'member';
+  const credit = isMember && step === 1 ? Math.max(...offers.packages.map((pack) => pack.credit)) : 0;
+  const slip = credit > 0 && `可抵扣 ${shortYuan(credit)} 元`;
+  return <SlipLine slip={slip}>{slip ? '共两题，先选用途' : by}</SlipLine>;
 }
 
 interface ActProps {
