@@ -1,6 +1,5 @@
-import { Clauses } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
-import { Drawing } from '../../../shared/stories/drawing.tsx';
+import { ProofList } from '../../../shared/stories/proof-list.tsx';
 import { stories } from '../../../shared/stories/stories.ts';
 import { Example } from '../example.tsx';
 import styles from './uses.module.css';
@@ -16,17 +15,7 @@ export function Uses() {
       <Example {...example} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus */}
       <div className={styles.rail} role="group" aria-label={title} tabIndex={0}>
-        <ul>
-          {proofs.map(({ picture, name, text }) => (
-            <li key={name}>
-              <Drawing picture={picture} className={styles.drawing} />
-              <p>
-                <b>{name}</b>
-                <Clauses text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <ProofList proofs={proofs} />
       </div>
     </section>
   );

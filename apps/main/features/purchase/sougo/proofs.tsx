@@ -1,22 +1,11 @@
-import { Clauses } from '@vip/ui';
-import { Drawing } from '../../../shared/stories/drawing.tsx';
+import { ProofList } from '../../../shared/stories/proof-list.tsx';
 import type { Story } from '../../../shared/stories/stories.ts';
 import styles from './proofs.module.css';
 
-/** Three uses of the app, each drawn in ink and gold, on one sheet of the paper of the recommended package. */
+/** Three uses of the app, in front of discs of light. */
 export const Proofs = ({ appName, proofs }: { appName: string; proofs: Story['proofs'] }) => (
   <section className={styles.proofs}>
     <h2>{appName}能帮你</h2>
-    <ul>
-      {proofs.map(({ picture, name, text }) => (
-        <li key={name}>
-          <Drawing picture={picture} />
-          <p>
-            <b>{name}</b>
-            <Clauses text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <ProofList proofs={proofs} />
   </section>
 );

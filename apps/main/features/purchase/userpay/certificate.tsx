@@ -13,7 +13,7 @@ const ACTS: Readonly<Record<MemberState, string>> = {
   expired: '重新开通',
 };
 
-/** Said above the title. */
+/** Said above the title. `untilText` is in the first load of `/`, which has no room for parts of it. */
 const SAID = /^(今日开通，|开通后|续费后)/;
 
 interface CertificateProps {

@@ -1,6 +1,5 @@
-import { Clauses } from '@vip/ui';
 import { apps, useApp } from '../../../brand.ts';
-import { Drawing } from '../../../shared/stories/drawing.tsx';
+import { ProofList } from '../../../shared/stories/proof-list.tsx';
 import { stories } from '../../../shared/stories/stories.ts';
 import { Example } from '../example.tsx';
 import styles from './vignettes.module.css';
@@ -13,17 +12,7 @@ export function Vignettes() {
     <section className={styles.vignettes}>
       <h2>{apps[app]}能帮你</h2>
       <Example {...example} />
-      <ul>
-        {proofs.map(({ picture, name, text }) => (
-          <li key={name}>
-            <Drawing picture={picture} />
-            <p>
-              <b>{name}</b>
-              <Clauses text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ProofList proofs={proofs} />
     </section>
   );
 }
