@@ -19,7 +19,7 @@ import {
   payButton,
   tickConsent,
 } from '../page-objects/package-list.ts';
-import { BASE, TUIWEN } from '../page-objects/purchase-pages.ts';
+import { BASE, BRAND_PAGES, TUIWEN } from '../page-objects/purchase-pages.ts';
 import { NEW_PHONE } from '../fixtures/users.ts';
 import { payInCashier } from '../page-objects/purchase.ts';
 
@@ -118,6 +118,22 @@ test('a double tap on 同意并支付 places one order and pays nothing automati
   ledger.expectCharge(MAIN.preselected.amount);
   expect((await control.state()).orders).toHaveLength(1);
 });
+
+for (const brand of BRAND_PAGES)
+  test(`${brand.path}: an impatient tap while the order is being placed does not leave the page`, async ({
+    page,
+    control,
+  }) => {
+    await control.faults({ match: brand.orderCall, kind: 'delay', delay_ms: 2000, times: 1 });
+    await openPackageList(page, brand);
+    const finger = await fingerOn(page);
+    await payButton(page).click();
+    await expect(consentSheet(page)).toBeVisible();
+    await animationsFinished(page);
+    // Later than a double tap: the sheet is closed, and the agreements of the bar are where its button was.
+    await finger.tap(agreeAndPay(page), [700]);
+    await expectCashier(page, brand.preselected.amount);
+  });
 
 test.describe('in WeChat', () => {
   test.use({ environment: 'wechat-android' });
