@@ -58,6 +58,15 @@ export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
   );
 }
 
+/** Beside the packages: what the feedback below amounts to. */
+export const FeedbackScore = ({ feedback: { items } }: Pick<FeedbackLettersProps, 'feedback'>) =>
+  items.length > 0 ? (
+    <>
+      <Icon shape={starShape} size={14} className={styles.star} />
+      <b>{average(items)}</b> 分<span className={styles.whole}>最近 {items.length} 条评价</span>
+    </>
+  ) : null;
+
 /** 4.7, from whole stars. */
 const average = (items: readonly Feedback[]): string =>
   (items.reduce((sum, { rating }) => sum + rating, 0) / items.length).toFixed(1);

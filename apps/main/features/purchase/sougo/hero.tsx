@@ -1,5 +1,6 @@
 import { classes, Clauses } from '@vip/ui';
 import type { AppCode } from '../../../brand.ts';
+import { Seal } from '../../../shared/seal.tsx';
 import { Phone } from './phone.tsx';
 import type { Story } from '../../../shared/stories/stories.ts';
 import { Sun } from './sun.tsx';
@@ -20,7 +21,10 @@ export const Hero = ({ app, appName, story, hasAppLink, isShort = false }: HeroP
   <header className={classes(styles.hero, isShort && styles.short)}>
     {!isShort && <Sun />}
     <p className={styles.masthead}>
-      <b>{appName}</b>
+      <b>
+        <Seal className={styles.seal} />
+        {appName}
+      </b>
       {hasAppLink && <a href={`/openapp?app=${app}`}>打开 App</a>}
     </p>
     <h1>

@@ -45,8 +45,14 @@ test('feedback has its average rating', () => {
   expect(shown()).toContain('第1条');
 });
 
-test('without feedback there is no heading for it', () => {
+test('beside the packages is what the feedback amounts to', () => {
+  show({ feedback: { status: 'ready', items: [note('1', 5), note('2', 4)] } });
+  expect(byRole('heading', '会员套餐').nextElementSibling?.textContent).toBe('4.5 分最近 2 条评价');
+});
+
+test('without feedback there is no heading and no score for it', () => {
   show();
+  expect(byRole('heading', '会员套餐').nextElementSibling?.textContent).toBe('');
   expect(allByRole('heading', '会员评价')).toEqual([]);
 });
 
@@ -56,12 +62,13 @@ test('the benefits are listed once, beside what is free', () => {
   expect(byRole('row', /^回复建议/).textContent).toMatch(/^回复建议每天.*不限次数$/);
 });
 
-test('nothing is between the packages and their payment but the terms', () => {
+test('nothing is between the packages and their payment but the terms and the last day', () => {
   show();
   const payment = byRole('heading', '支付方式');
   expect(payment.previousElementSibling).toBeNull();
-  const note = payment.parentElement?.previousElementSibling?.lastElementChild;
-  expect(note?.textContent).toContain('一次性支付');
+  const lines = Array.from(payment.parentElement?.previousElementSibling?.children ?? []).slice(-2);
+  expect(lines[0]?.textContent).toContain('一次性支付');
+  expect(lines[1]?.textContent).toContain('有效期至');
 });
 
 test('each note has its rating', () => {

@@ -8,15 +8,21 @@ interface PhoneProps {
   example: Story['example'];
 }
 
-/** Who wrote: it may be anybody. */
+/** Who wrote: a friend. */
 const Person = () => (
-  <svg aria-hidden="true" className={styles.person} viewBox="0 0 32 32" fill="currentColor">
-    <circle cx="16" cy="12.5" r="5" />
-    <path d="M6.5 27a9.5 8 0 0 1 19 0z" />
+  <svg aria-hidden="true" className={styles.person} viewBox="0 0 32 32">
+    <path fill="#8a5a2b" d="M7 20V14a9 9 0 0 1 18 0v6z" />
+    <path fill="#b9822f" d="M4.5 32a11.5 9.5 0 0 1 23 0z" />
+    <path fill="#f6d9b5" d="M13.5 19h5v4.4a2.5 2.5 0 0 1-5 0z" />
+    <path fill="#fbe5c8" d="M10.4 13.6a5.6 5.6 0 0 1 11.2 0v1.8a5.6 5.6 0 0 1-11.2 0z" />
+    <path
+      fill="#8a5a2b"
+      d="M10 14c0-4 2.6-6 6-6s6 2 6 6c-2.6-.2-4.9-1.4-6.2-3.3C14.8 12.6 12.6 13.8 10 14z"
+    />
   </svg>
 );
 
-/** Input and output as on the app's own screen, marked as an example, the first answer chosen: the upper part of a phone. */
+/** A conversation in the app, marked as an example: what came, the answer that was sent, and the others to choose from. */
 export const Phone = ({ appName, example }: PhoneProps) => (
   <section className={styles.stage} aria-label={`${appName}示例`}>
     <div className={styles.phone}>
@@ -33,19 +39,17 @@ export const Phone = ({ appName, example }: PhoneProps) => (
           <Clauses text={example.given} />
         </p>
       </div>
-      <div className={styles.app}>
-        <ul>
-          {example.gives.map(({ tag, text }, at) => (
-            <li key={tag}>
-              <b className={styles.tag}>{tag}</b>
-              <span className={styles.text}>
-                <Clauses text={text} />
-              </span>
-              {at === 0 && <Icon shape={checkShape} size={18} strokeWidth={2.6} className={styles.chosen} />}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul>
+        {example.gives.map(({ tag, text }, at) => (
+          <li key={tag} className={at === 0 ? styles.sent : styles.answer}>
+            <b className={styles.tag}>{tag}</b>
+            <span className={styles.text}>
+              <Clauses text={text} />
+            </span>
+            {at === 0 && <Icon shape={checkShape} size={16} strokeWidth={2.6} className={styles.chosen} />}
+          </li>
+        ))}
+      </ul>
     </div>
   </section>
 );

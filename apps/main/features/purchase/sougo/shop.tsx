@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { withoutText } from '@vip/checkout-react';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
-import { AccountBox } from '../account-box.tsx';
+import { BroadcastLine } from '../broadcast-line.tsx';
+import { Buyer } from '../buyer.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import { Validity } from '../validity.tsx';
 import shared from '../purchase.module.css';
@@ -15,7 +16,7 @@ interface ShopProps extends ShopState<typeof LazyParts> {
   proofs: ReactNode;
 }
 
-/** Packages, payment methods, benefits and feedback. */
+/** Packages with the score of the feedback, payment methods; then uses, benefits, feedback and questions. */
 export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps) {
   const { packages, selected } = packageList;
   return (
@@ -24,18 +25,20 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
         {parts && <parts.PendingStrip page={page} />}
         <div className={styles.title}>
           <h2>会员套餐</h2>
-          <Validity page={page} pack={selected} isLoading={isLoading} />
+          <p className={styles.score}>{parts && <parts.FeedbackScore feedback={page.feedback} />}</p>
         </div>
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
         <TermsNote pack={selected} agreements={page.consent.agreements} />
+        <Validity page={page} pack={selected} isLoading={isLoading} />
       </div>
       <div className={styles.pay}>
         <h2>支付方式</h2>
         <PaymentMethods page={page} parts={parts} />
-        <AccountBox page={page} onLogin={isLoading ? undefined : page.login.open} packages={packages} />
+        <Buyer page={page} onLogin={isLoading ? undefined : page.login.open} />
       </div>
       <div className={styles.sheet}>
         <div className={styles.more}>
+          {proofs}
           {selected.benefits.length > 0 && (
             <section>
               <h2>会员权益对比</h2>
@@ -45,10 +48,12 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
               />
             </section>
           )}
-          {proofs}
         </div>
         <div className={shared.reviews}>
           {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+          <div className={styles.bought}>
+            <BroadcastLine page={page} packages={packages} />
+          </div>
         </div>
         {parts && <parts.FaqSection isWide packages={packages} />}
       </div>
