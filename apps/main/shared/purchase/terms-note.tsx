@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { onceText, renewalText, yuan, type Agreement } from '@vip/checkout-react';
 import { checkShape, Icon, Clauses, rightShape } from '@vip/ui';
@@ -15,13 +16,18 @@ export const TermsNote = (props: TermsNoteProps) =>
   props.pack.renewal ? (
     <RenewalNote {...props} />
   ) : (
-    <p className={styles.terms}>
-      <Icon shape={checkShape} size={16} strokeWidth={2.2} className={styles.tick} />
-      <span>
-        <Clauses text={onceText(props.pack)} />
-      </span>
-    </p>
+    <TickLine>
+      <Clauses text={onceText(props.pack)} />
+    </TickLine>
   );
+
+/** A fact behind a tick. */
+export const TickLine = ({ children }: { children: ReactNode }) => (
+  <p className={styles.terms}>
+    <Icon shape={checkShape} size={16} strokeWidth={2.2} className={styles.tick} />
+    <span>{children}</span>
+  </p>
+);
 
 /** What a renewing package costs now, what it costs later and when, and the terms. */
 export function RenewalNote({ pack, agreements }: TermsNoteProps) {

@@ -23,6 +23,14 @@ export const tonePicture: Picture = {
   gold: 'M40 28c6-26 12-26 18 0c-6 26-12 26-18 0z',
 };
 
+/** Tones to choose from, one of them chosen. */
+export const chipsPicture: Picture = {
+  fine: 'M13 10.5h14M49 10.5h12M60 28h8M13 45.5h10M45 45.5h19M30 28h9',
+  lines:
+    'M11.5 4h17a6.5 6.5 0 0 1 0 13H11.5a6.5 6.5 0 0 1 0-13zM47.5 4h15a6.5 6.5 0 0 1 0 13H47.5a6.5 6.5 0 0 1 0-13zM58.5 21.5h11a6.5 6.5 0 0 1 0 13H58.5a6.5 6.5 0 0 1 0-13zM11.5 39h13a6.5 6.5 0 0 1 0 13H11.5a6.5 6.5 0 0 1 0-13zM43.5 39h22a6.5 6.5 0 0 1 0 13H43.5a6.5 6.5 0 0 1 0-13zM14 28l3.5 3.5 7-7',
+  gold: 'M11.5 21.5h28a6.5 6.5 0 0 1 0 13H11.5a6.5 6.5 0 0 1 0-13z',
+};
+
 /** A pen over a text. */
 export const penPicture: Picture = {
   fine: 'M12 17h28M12 24h21M12 31h15M12 38h11',

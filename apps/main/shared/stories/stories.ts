@@ -1,6 +1,7 @@
 import type { AppCode } from '../../brand.ts';
 import {
   cardsPicture,
+  chipsPicture,
   clockPicture,
   framePicture,
   globePicture,
@@ -44,7 +45,7 @@ const chat = {
   },
   proofs: [
     { picture: repliesPicture, name: '粘贴即回', text: '复制对方的话，几秒给出三种回法' },
-    { picture: tonePicture, name: '语气随你', text: '从商务到俏皮，多种语气随心选' },
+    { picture: chipsPicture, name: '语气随你', text: '从商务到俏皮，多种语气随心选' },
     { picture: penPicture, name: '你说了算', text: '每一句都能改，满意了再发送' },
   ],
 } as const;

@@ -56,9 +56,14 @@ test('without feedback there is no heading and no score for it', () => {
   expect(allByRole('heading', '会员评价')).toEqual([]);
 });
 
+test('benefits are named below the packages', () => {
+  show();
+  expect(shown()).toMatch(/回复建议不限次数.*一次性支付/s);
+});
+
 test('the benefits are listed once, beside what is free', () => {
   show();
-  expect(shown().match(/回复建议/g)).toHaveLength(1);
+  expect(allByRole('row', /^回复建议/)).toHaveLength(1);
   expect(byRole('row', /^回复建议/).textContent).toMatch(/^回复建议每天.*不限次数$/);
 });
 

@@ -6,6 +6,7 @@ import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
+import { boughtNote } from '../bought-note.tsx';
 import { Hero } from './hero.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { Proofs } from './proofs.tsx';
@@ -42,7 +43,7 @@ export function SougoView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
       head={<Hero {...head} isShort />}
       top={() => <Hero {...head} />}
       foot={<PageFoot page={page} />}
-      bar={(shop) => <BuyBar {...shop} />}
+      bar={(shop) => <BuyBar {...shop} note={boughtNote(shop.packageList.selected)} />}
     >
       {(shop) => <Shop {...shop} proofs={<Proofs appName={apps[app]} proofs={story.proofs} />} />}
     </ShopFrame>

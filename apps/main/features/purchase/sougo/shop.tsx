@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Benefit } from '@vip/api';
 import { withoutText } from '@vip/checkout-react';
+import { Clauses, SkeletonText } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
-import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
+import { TermsNote, TickLine } from '../../../shared/purchase/terms-note.tsx';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { Buyer } from '../buyer.tsx';
 import { BenefitTable } from '../package-parts.tsx';
-import { Validity } from '../validity.tsx';
-import shared from '../purchase.module.css';
 import type * as LazyParts from '../lazy-parts.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import styles from './sougo.module.css';
@@ -19,17 +20,32 @@ interface ShopProps extends ShopState<typeof LazyParts> {
 /** Packages with the score of the feedback, payment methods; then uses, benefits, feedback and questions. */
 export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps) {
   const { packages, selected } = packageList;
+  const [start, end] = untilText(selected, isLoading ? null : page.session.account, page.now());
   return (
     <main className={styles.shop}>
       <div className={styles.buy}>
         {parts && <parts.PendingStrip page={page} />}
         <div className={styles.title}>
           <h2>会员套餐</h2>
-          <p className={styles.score}>{parts && <parts.FeedbackScore feedback={page.feedback} />}</p>
+          <p className={styles.score}>
+            {parts && page.feedback.status !== 'loading' ? (
+              <parts.FeedbackScore feedback={page.feedback} />
+            ) : (
+              <SkeletonText width={120} />
+            )}
+          </p>
         </div>
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
+        {selected.benefits.length > 0 && (
+          <TickLine>
+            <Clauses text={benefitsText(selected.benefits)} />
+          </TickLine>
+        )}
         <TermsNote pack={selected} agreements={page.consent.agreements} />
-        <Validity page={page} pack={selected} isLoading={isLoading} />
+        <TickLine>
+          {start}
+          <span className={styles.end}>{end}</span>
+        </TickLine>
       </div>
       <div className={styles.pay}>
         <h2>支付方式</h2>
@@ -42,14 +58,16 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
           {selected.benefits.length > 0 && (
             <section>
               <h2>会员权益对比</h2>
-              <BenefitTable
-                benefits={selected.benefits}
-                without={isLoading ? undefined : withoutText(page)}
-              />
+              <div className={styles.table}>
+                <BenefitTable
+                  benefits={selected.benefits}
+                  without={isLoading ? undefined : withoutText(page)}
+                />
+              </div>
             </section>
           )}
         </div>
-        <div className={shared.reviews}>
+        <div className={styles.reviews}>
           {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
           <div className={styles.bought}>
             <BroadcastLine page={page} packages={packages} />
@@ -60,3 +78,10 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
     </main>
   );
 }
+
+/** The first two of them: 回复建议不限次数，语气风格 28 种. A number stands apart. */
+const benefitsText = (benefits: readonly Benefit[]): string =>
+  benefits
+    .slice(0, 2)
+    .map(({ name, member }) => `${name}${/^\d/.test(member) ? ' ' : ''}${member}`)
+    .join('，');
