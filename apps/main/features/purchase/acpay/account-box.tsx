@@ -1,5 +1,5 @@
-import { BroadcastLine, type BroadcastLineProps } from './broadcast-line.tsx';
-import { Buyer, type BuyerProps } from './buyer.tsx';
+import { BroadcastLine, type BroadcastLineProps } from '../broadcast-line.tsx';
+import { Buyer, type BuyerProps } from '../buyer.tsx';
 import styles from './account-box.module.css';
 
 type AccountBoxProps = BuyerProps & BroadcastLineProps;

@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { untilText } from '../../shared/purchase/membership-text.ts';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
 import styles from './validity.module.css';
 
 export interface ValidityProps {
