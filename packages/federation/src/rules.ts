@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import autoprefixer from 'autoprefixer';
 import { BROWSERS, BROWSERSLIST } from './browser-baseline/baseline.ts';
+import { className } from './class-name.ts';
 
 const SHIPS_OLD_SYNTAX =
   /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react|react-dom|scheduler)[\\/]/;
@@ -29,24 +28,6 @@ export const script = (isMapped = false): RuleSetRule => ({
     },
   },
 });
-
-/**
- * A class name: a short hash of the file, then the name. A hash per file compresses better than one per class. Derived
- * from the file's path only, so that a page and its prerendered markup have the same names.
- */
-function className(
-  context: { resourcePath: string; rootContext: string },
-  _template: string,
-  name: string,
-): string {
-  const file = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
-  const hash = createHash('sha256')
-    .update(file)
-    .digest('base64url')
-    .replace(/[^a-zA-Z]/g, '')
-    .slice(0, 4);
-  return `${hash}_${name}`;
-}
 
 /** CSS modules (`x.module.css`) and plain CSS, with vendor prefixes for old engines. */
 export const styles = (where: 'page' | 'prerender'): RuleSetRule => ({
