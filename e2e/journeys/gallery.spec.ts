@@ -13,6 +13,7 @@ import {
 import { amountsOn, takePicture, toWebp, type Picture } from '../gallery/picture.ts';
 import { sceneId, type Scene } from '../gallery/scene.ts';
 import { scenes, stories } from '../gallery/scenes/index.ts';
+import { styleConflicts } from '../gallery/style-conflicts.ts';
 import { expect, test } from '../fixtures/kept-page.ts';
 
 /** Pictures are taken at a fixed time, so that dates and 「3 分钟前」 do not change. */
@@ -76,6 +77,9 @@ async function compare(page: Page, scene: Scene, on: Page): Promise<void> {
     throw error;
   }
   expect(await amountsOn(page), 'amounts differ from the approved picture').toBe(keptAmounts(scene));
+  expect(await styleConflicts(page), 'the order of these style sheets decides how the page looks').toEqual(
+    [],
+  );
 }
 
 for (const story of stories) {
