@@ -35,7 +35,7 @@ test.describe('/sougo', () => {
     expect((price?.y ?? NaN) + (price?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
   });
 
-  test('shows the sister app of the link, looks the same with the styles of another page, and can be paused', async ({
+  test('shows the sister app of the link, and its broadcast can be paused', async ({
     page,
     expectAccessible,
   }) => {
@@ -55,21 +55,6 @@ test.describe('/sougo', () => {
       await expect(page.getByRole('button', { name: '继续播报' })).toBeVisible();
       // The current line finishes its animation; then nothing moves.
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
-    await test.step('the styles', async () => {
-      const card = packages(page).locator('label[data-checked]');
-      const background = () => card.evaluate((label) => getComputedStyle(label).backgroundColor);
-      const before = await background();
-      const added = await page.evaluate(async () => {
-        const html = await (await fetch('/')).text();
-        const styles = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('style');
-        const rules = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
-        const own = rules();
-        document.head.append(...styles);
-        return rules() - own;
-      });
-      expect(added).toBeGreaterThan(100);
-      expect(await background()).toBe(before);
     });
   });
 

@@ -22,10 +22,15 @@ export interface Story {
   headline: readonly [string, string, string, string];
   /** What the app does, one sentence. */
   lead: string;
-  /** One example: the input, and three tagged outputs. */
-  example: { given: string; gives: readonly { tag: string; text: string }[] };
+  /** One example: the input, and under a label three tagged outputs, the first of them chosen. */
+  example: { given: string; label: string; gives: readonly [ExampleAnswer, ExampleAnswer, ExampleAnswer] };
   /** Three uses. */
   proofs: readonly [Proof, Proof, Proof];
+}
+
+interface ExampleAnswer {
+  tag: string;
+  text: string;
 }
 
 export interface Proof {
@@ -37,6 +42,7 @@ export interface Proof {
 const chat = {
   example: {
     given: '这周末有空吗？好久没见了。',
+    label: '三种回法，选一种',
     gives: [
       { tag: '热情', text: '有空呀，周六下午？正想约你。' },
       { tag: '稳妥', text: '周六下午可以，地方你来挑。' },
@@ -67,6 +73,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     lead: '蜜小语是一款聊天助手，换成更会哄人的说法',
     example: {
       given: '早点睡。',
+      label: '三种说法，选一种',
       gives: [
         { tag: '温柔', text: '今天辛苦了，早点睡，明天我叫你。' },
         { tag: '俏皮', text: '手机放下，被子盖好，做个好梦。' },
@@ -80,6 +87,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     lead: '聊小语是一款语言助手，给出当地人的说法',
     example: {
       given: '谢谢你今天帮了我这么多。',
+      label: '三种说法，选一种',
       gives: [
         { tag: '日常', text: '口语里最常用的一种，朋友之间用。' },
         { tag: '礼貌', text: '对长辈和客户说，更得体。' },
@@ -97,9 +105,10 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     lead: '提词器用于拍视频和演讲，稿子跟随语速滚动',
     example: {
       given: '贴上一篇三分钟的口播稿。',
+      label: '贴上就能提词',
       gives: [
         { tag: '分段', text: '长稿子自动拆成一张张提词卡。' },
-        { tag: '跟读', text: '语速快就滚得快，停下就暂停' },
+        { tag: '跟读', text: '语速快就滚得快，停下就暂停。' },
         { tag: '悬浮', text: '浮在相机上面，眼睛不用离开镜头。' },
       ],
     },
@@ -114,6 +123,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     lead: '小配音把文字变成声音，几分钟即可导出',
     example: {
       given: '贴上一段短视频文案。',
+      label: '三种声音，选一种',
       gives: [
         { tag: '旁白', text: '沉稳男声，适合讲故事和纪录片。' },
         { tag: '亲切', text: '邻家女声，适合带货和生活分享。' },
@@ -131,6 +141,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     lead: '天天素材是一个素材库，搜索即可下载使用',
     example: {
       given: '搜「中秋海报」。',
+      label: '找到三类素材',
       gives: [
         { tag: '模板', text: '换上自己的字，就是一张海报。' },
         { tag: '图片', text: '月亮、桂花、灯笼，都有透明底。' },
@@ -148,6 +159,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     lead: '每日口语是口语练习应用，读完即知哪里不准',
     example: {
       given: '今天的一课：在餐厅点菜。',
+      label: '一课分三步',
       gives: [
         { tag: '听', text: '先听一遍原声，看懂每一句。' },
         { tag: '读', text: '跟着读，哪个音不准当场标出来。' },
@@ -165,6 +177,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     lead: '友圈故事把照片排成好看的图文，分享给朋友',
     example: {
       given: '选几张周末的照片。',
+      label: '三步成篇',
       gives: [
         { tag: '版式', text: '几十种版式，照片自动排好。' },
         { tag: '文案', text: '写一句话，不会写也有现成的。' },

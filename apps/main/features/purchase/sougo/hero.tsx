@@ -10,7 +10,7 @@ export interface HeroProps {
   app: AppCode;
   appName: string;
   story: Story;
-  /** Not where payment itself needs another app. */
+  /** Not where payment itself needs another app or a phone. */
   hasAppLink: boolean;
   /** Above a failure the headline only. */
   isShort?: boolean;

@@ -45,20 +45,26 @@ test('feedback has its average rating', () => {
   expect(shown()).toContain('第1条');
 });
 
+test('feedback has its place before it is known', () => {
+  const { place } = show({ feedback: { status: 'loading', items: [] } });
+  expect(place.querySelectorAll('[class*=waiting] [class*=letter]')).toHaveLength(1);
+});
+
 test('beside the packages is what the feedback amounts to', () => {
   show({ feedback: { status: 'ready', items: [note('1', 5), note('2', 4)] } });
   expect(byRole('heading', '会员套餐').nextElementSibling?.textContent).toBe('4.5 分最近 2 条评价');
 });
 
-test('without feedback there is no heading and no score for it', () => {
+test('without feedback there is no heading and no score for it, but recent purchases', () => {
   show();
   expect(byRole('heading', '会员套餐').nextElementSibling?.textContent).toBe('');
   expect(allByRole('heading', '会员评价')).toEqual([]);
+  expect(shown()).toContain('支付成功后立即生效');
 });
 
 test('benefits are named below the packages', () => {
   show();
-  expect(shown()).toMatch(/回复建议不限次数.*一次性支付/s);
+  expect(shown()).toMatch(/不限次数回复建议.*一次性支付/s);
 });
 
 test('the benefits are listed once, beside what is free', () => {

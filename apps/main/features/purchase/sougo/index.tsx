@@ -34,7 +34,7 @@ export function SougoView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
     app,
     appName: apps[app],
     story,
-    hasAppLink: page.noPaymentMethod?.kind !== 'copy_link',
+    hasAppLink: !page.noPaymentMethod,
   };
   return (
     <ShopFrame

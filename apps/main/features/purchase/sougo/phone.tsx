@@ -1,4 +1,4 @@
-import { checkShape, Icon, Clauses } from '@vip/ui';
+import { checkShape, classes, Clauses, HiddenText, Icon } from '@vip/ui';
 import { Seal } from '../../../shared/seal.tsx';
 import type { Story } from '../../../shared/stories/stories.ts';
 import styles from './phone.module.css';
@@ -22,34 +22,50 @@ const Person = () => (
   </svg>
 );
 
-/** A conversation in the app, marked as an example: what came, the answer that was sent, and the others to choose from. */
+/**
+ * A conversation in the app, marked as an example: what came, and the answers to choose from. The page covers the last one.
+ */
 export const Phone = ({ appName, example }: PhoneProps) => (
   <section className={styles.stage} aria-label={`${appName}示例`}>
     <div className={styles.phone}>
-      <p className={styles.status}>
-        <small>示例</small>
-        <b>
-          <Seal className={styles.seal} />
-          {appName}
-        </b>
-      </p>
       <div className={styles.message}>
         <Person />
         <p className={styles.input}>
           <Clauses text={example.given} />
         </p>
       </div>
-      <ul>
-        {example.gives.map(({ tag, text }, at) => (
-          <li key={tag} className={at === 0 ? styles.sent : styles.answer}>
-            <b className={styles.tag}>{tag}</b>
-            <span className={styles.text}>
-              <Clauses text={text} />
-            </span>
-            {at === 0 && <Icon shape={checkShape} size={16} strokeWidth={2.6} className={styles.chosen} />}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.tray}>
+        <p className={styles.label}>
+          <b>
+            <Seal className={styles.seal} />
+            {example.label}
+          </b>
+          <small>示例</small>
+        </p>
+        <ul>
+          {example.gives.map(({ tag, text }, at) => (
+            <li
+              key={tag}
+              className={classes(styles.answer, at === 0 && styles.chosen, at === 2 && styles.last)}
+            >
+              {at === 2 ? (
+                <HiddenText>
+                  {tag}
+                  {text}
+                </HiddenText>
+              ) : (
+                <>
+                  <b className={styles.tag}>{tag}</b>
+                  <span className={styles.text}>
+                    <Clauses text={text} />
+                  </span>
+                </>
+              )}
+              {at === 0 && <Icon shape={checkShape} size={16} strokeWidth={2.6} className={styles.tick} />}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   </section>
 );

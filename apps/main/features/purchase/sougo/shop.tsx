@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Benefit } from '@vip/api';
 import { withoutText } from '@vip/checkout-react';
-import { Clauses, SkeletonText } from '@vip/ui';
+import { SkeletonText } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote, TickLine } from '../../../shared/purchase/terms-note.tsx';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
@@ -9,6 +8,8 @@ import { BroadcastLine } from '../broadcast-line.tsx';
 import { Buyer } from '../buyer.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
+import { WaitingLetters } from '../waiting-letters.tsx';
+import { Gains } from './gains.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import styles from './sougo.module.css';
 
@@ -31,16 +32,12 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
             {parts && page.feedback.status !== 'loading' ? (
               <parts.FeedbackScore feedback={page.feedback} />
             ) : (
-              <SkeletonText width={120} />
+              <SkeletonText width="100%" />
             )}
           </p>
         </div>
         <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
-        {selected.benefits.length > 0 && (
-          <TickLine>
-            <Clauses text={benefitsText(selected.benefits)} />
-          </TickLine>
-        )}
+        {selected.benefits.length > 0 && <Gains benefits={selected.benefits} />}
         <TermsNote pack={selected} agreements={page.consent.agreements} />
         <TickLine>
           {start}
@@ -54,6 +51,9 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
       </div>
       <div className={styles.sheet}>
         <div className={styles.more}>
+          <div className={styles.bought}>
+            <BroadcastLine page={page} packages={packages} />
+          </div>
           {proofs}
           {selected.benefits.length > 0 && (
             <section>
@@ -68,20 +68,14 @@ export function Shop({ page, packageList, parts, isLoading, proofs }: ShopProps)
           )}
         </div>
         <div className={styles.reviews}>
-          {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
-          <div className={styles.bought}>
-            <BroadcastLine page={page} packages={packages} />
-          </div>
+          {parts && page.feedback.status !== 'loading' ? (
+            <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />
+          ) : (
+            <WaitingLetters />
+          )}
         </div>
         {parts && <parts.FaqSection isWide packages={packages} />}
       </div>
     </main>
   );
 }
-
-/** The first two of them: 回复建议不限次数，语气风格 28 种. A number stands apart. */
-const benefitsText = (benefits: readonly Benefit[]): string =>
-  benefits
-    .slice(0, 2)
-    .map(({ name, member }) => `${name}${/^\d/.test(member) ? ' ' : ''}${member}`)
-    .join('，');

@@ -156,7 +156,7 @@ test('each benefit is compared with what a non-member has, and questions come la
 
 test('feedback has its place before it is known, and none where there is none', () => {
   const { place, show } = render(view({ feedback: { status: 'loading', items: [] } }));
-  const waiting = () => place.querySelectorAll('[class*=waiting]').length;
+  const waiting = () => place.querySelectorAll('[class*=waiting] [class*=letter]').length;
   expect(waiting()).toBe(1);
   show(view({ feedback: { status: 'ready', items: [] } }));
   expect(waiting()).toBe(0);

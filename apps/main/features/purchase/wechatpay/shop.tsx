@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { withoutText } from '@vip/checkout-react';
-import { SkeletonText } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { TermsNote } from '../../../shared/purchase/terms-note.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { BenefitTable } from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
+import { WaitingLetters } from '../waiting-letters.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
 import styles from './wechatpay.module.css';
 
@@ -49,7 +49,9 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
         {parts && page.feedback.status !== 'loading' ? (
           <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />
         ) : (
-          <WaitingLetters />
+          <div className={styles.waiting}>
+            <WaitingLetters />
+          </div>
         )}
       </div>
       {/* Feedback would move it. */}
@@ -57,19 +59,3 @@ export function Shop({ page, packageList, parts, isLoading, card, login }: ShopP
     </main>
   );
 }
-
-/** Where the feedback will be. */
-const WaitingLetters = () => (
-  <div className={styles.waiting}>
-    <SkeletonText width={72} />
-    <p>
-      <SkeletonText width={150} />
-    </p>
-    <div className={styles.letter}>
-      <SkeletonText width={110} />
-      <SkeletonText width="100%" />
-      <SkeletonText width="100%" />
-      <SkeletonText width="60%" />
-    </div>
-  </div>
-);
