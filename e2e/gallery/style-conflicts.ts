@@ -14,9 +14,14 @@ interface WeighedSelector {
 
 const PSEUDO_ELEMENT = /::?(?:before|after|first-line|first-letter|placeholder|-webkit-[\w-]+)$/;
 
+/** By the text of a rule's selectors: the pages of a worker have most of them in common. */
+const known = new Map<string, WeighedSelector[]>();
+
 /** The selectors of one rule. */
 function weigh(selectorText: string): WeighedSelector[] {
-  return parser()
+  const before = known.get(selectorText);
+  if (before) return before;
+  const weighed = parser()
     .astSync(selectorText)
     .map((node) => {
       const selector = node.toString().trim();
@@ -29,6 +34,8 @@ function weigh(selectorText: string): WeighedSelector[] {
         weight: a * 1e6 + b * 1e3 + c,
       };
     });
+  known.set(selectorText, weighed);
+  return weighed;
 }
 
 /** The rules that apply to this screen, in their order. Its style sheets must be of the page's origin. */

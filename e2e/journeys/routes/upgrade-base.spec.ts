@@ -18,6 +18,8 @@ test.describe('/upgrade/base', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('tab', { name: '尊享会员' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('heading', { name: '会员权益对比' })).toBeVisible();
+    // Its lines are too thin for the comparison of pictures.
+    await expect(page.locator('svg[class$=seal]').first()).toHaveCSS('stroke', /^rgb/);
     await expectAccessible();
     await test.step('levels are selected with the arrow keys', async () => {
       await tabTo(page, page.getByRole('tab', { name: '尊享会员' }));

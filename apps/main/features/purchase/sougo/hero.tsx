@@ -3,7 +3,6 @@ import type { AppCode } from '../../../brand.ts';
 import { Seal } from '../../../shared/seal.tsx';
 import { Phone } from './phone.tsx';
 import type { Story } from '../../../shared/stories/stories.ts';
-import { Sun } from './sun.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
@@ -19,7 +18,6 @@ export interface HeroProps {
 /** The problem that was searched for, its solution, and one example on a phone. */
 export const Hero = ({ app, appName, story, hasAppLink, isShort = false }: HeroProps) => (
   <header className={classes(styles.hero, isShort && styles.short)}>
-    {!isShort && <Sun />}
     <p className={styles.masthead}>
       <b>
         <Seal className={styles.seal} />

@@ -122,9 +122,16 @@ test.each<[string, Partial<PurchasePage>, RegExp]>([
   expect(byRole('region', '当前账号').textContent).toMatch(text);
 });
 
-test('the app is offered except where a link to pay elsewhere is', () => {
-  show({ noPaymentMethod: { kind: 'copy_link', reason: '小程序内暂不支持支付', link: 'https://x.test/y' } });
-  expect(allByRole('link', '打开 App')).toEqual([]);
+test('the app is offered except where a link to pay elsewhere or a code to scan is', () => {
+  const link = 'https://x.test/y';
+  const none = [
+    { kind: 'copy_link', reason: '小程序内暂不支持支付', link },
+    { kind: 'scan', link },
+  ] as const;
+  for (const noPaymentMethod of none) {
+    show({ noPaymentMethod });
+    expect(allByRole('link', '打开 App')).toEqual([]);
+  }
   show();
   expect(byRole('link', '打开 App').isConnected).toBe(true);
 });
